@@ -2,7 +2,7 @@
 import { VitrineError } from '../src/domain/errors.ts'
 import { createNode } from '../src/node/createNode.ts'
 import { CHECK_PATIENCE } from '../src/verification/nodeCalls.ts'
-import { type Bundle, toProofCache, proveBundle, readBundle } from '../src/verification/bundle.ts'
+import { type Bundle, toProofCache, proveBundle, parseBundle } from '../src/verification/bundle.ts'
 import type { ClaimedRow } from '../src/verification/claim.ts'
 import type { Missing, Obstacle, Outcome, RowFinding } from '../src/verification/findings.ts'
 import { type Verification, verify } from '../src/verification/verify.ts'
@@ -23,7 +23,7 @@ export interface CheckOptions {
 export async function checkProof(text: string, options: CheckOptions): Promise<number> {
   const { print } = options
   try {
-    const bundle = readBundle(text)
+    const bundle = parseBundle(text)
     const { subject, rows, head } = bundle.claim
     print(
       `Item ${subject.tokenId} of ${subject.collection} (${subject.standard}) on chain ${subject.chainId}`,

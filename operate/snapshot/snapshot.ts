@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { dirname, join } from 'node:path'
 import { SNAPSHOT_LANGUAGES } from '../../src/app/snapshot/languages.tsx'
 import type { Snapshot } from '../../src/app/snapshot/model.ts'
-import { readCollection, readHome, type SendQuery } from '../../src/app/snapshot/readSnapshot.ts'
+import { fetchCollection, fetchHome, type SendQuery } from '../../src/app/snapshot/fetchSnapshot.ts'
 import { renderSnapshot } from '../../src/app/snapshot/renderSnapshot.tsx'
 import { isListed } from '../../src/domain/curation.ts'
 import { fillSchema } from '../../src/domain/schemaVersion.ts'
@@ -54,12 +54,12 @@ export async function writeSnapshots(options: SnapshotOptions): Promise<readonly
   // Everything is read before anything is written.
   const listed = config.collections.filter((address) => isListed(config, address))
   const pages: { readonly file: string; readonly snapshot: Snapshot | undefined }[] = [
-    { file: HOME_FILE, snapshot: await readHome(config, send) },
+    { file: HOME_FILE, snapshot: await fetchHome(config, send) },
   ]
   for (const address of listed) {
     pages.push({
       file: `${COLLECTIONS_FOLDER}/${address}.html`,
-      snapshot: await readCollection(address, config, send),
+      snapshot: await fetchCollection(address, config, send),
     })
   }
 

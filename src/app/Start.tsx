@@ -1,6 +1,6 @@
 // Starts the app as of now, or as of the block in the address.
 import type { VitrineConfig } from '../domain/config.ts'
-import { readAsOfBlock } from '../domain/timeTravel.ts'
+import { parseAsOfBlock } from '../domain/timeTravel.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { App } from './App.tsx'
 
@@ -9,7 +9,7 @@ const TimeTravelApp = lazyPart(async () => (await import('./TimeTravelApp.tsx'))
 })
 
 export function Start({ config }: { readonly config: VitrineConfig }) {
-  const blockNumber = readAsOfBlock(location.pathname, config.basePath)
+  const blockNumber = parseAsOfBlock(location.pathname, config.basePath)
   return blockNumber === undefined ? (
     <App config={config} />
   ) : (

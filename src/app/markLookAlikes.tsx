@@ -7,7 +7,7 @@ import { createLookAlikeFinder, type ListedName } from '../domain/lookAlikes.ts'
 import { plainName } from '../domain/names.ts'
 import { getNode } from '../node/getNode.ts'
 import type { MarkLookAlike } from '../ui/LookAlikes.tsx'
-import { readContractNames } from '../wallet/contractNames.ts'
+import { fetchContractNames } from '../wallet/contractNames.ts'
 import { itemsTexts } from '../messages/en/items.ts'
 import { useTranslate } from '../ui/useTranslate.ts'
 import { Trans } from '../ui/Trans.tsx'
@@ -30,7 +30,7 @@ export async function markLookAlikes(
   collections: readonly Address[],
 ): Promise<MarkLookAlike> {
   const send = getNode(network, { pausesMilliseconds: PAUSES })
-  const names = await readContractNames(send, collections)
+  const names = await fetchContractNames(send, collections)
   const find = createLookAlikeFinder(
     collections.flatMap((address, index): ListedName[] => {
       const name = plainName(names[index])

@@ -2,7 +2,7 @@ import { getAddress, hexlify } from 'ethers'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Address, parseAddress, tryParseAddress } from './address.ts'
-import { checksumAddress, readAddress, shortAddress, tryReadAddress } from './checksum.ts'
+import { checksumAddress, parseChecksumAddress, shortAddress, tryReadAddress } from './checksum.ts'
 import { InvalidAddressError } from './errors.ts'
 
 const anyAddress = fc.uint8Array({ minLength: 20, maxLength: 20 }).map((bytes) => hexlify(bytes) as Address)
@@ -22,9 +22,9 @@ describe('reading', () => {
     fc.assert(
       fc.property(anyAddress, (address) => {
         expect(parseAddress(checksumAddress(address))).toBe(address)
-        expect(readAddress(address)).toBe(address)
-        expect(readAddress(`0x${address.slice(2).toUpperCase()}`)).toBe(address)
-        expect(readAddress(` ${checksumAddress(address)} `)).toBe(address)
+        expect(parseChecksumAddress(address)).toBe(address)
+        expect(parseChecksumAddress(`0x${address.slice(2).toUpperCase()}`)).toBe(address)
+        expect(parseChecksumAddress(` ${checksumAddress(address)} `)).toBe(address)
       }),
     )
   })
@@ -33,7 +33,7 @@ describe('reading', () => {
     const right = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
     const wrong = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1Beaed'
     expect(tryReadAddress(right)).toBe(right.toLowerCase())
-    expect(() => readAddress(wrong)).toThrow('its checksum doesn’t match')
+    expect(() => parseChecksumAddress(wrong)).toThrow('its checksum doesn’t match')
   })
 
   it.each(['', '0x', '0x123', `0x${'g'.repeat(40)}`, 'a'.repeat(40), `0x${'0'.repeat(41)}`, '../../etc'])(

@@ -10,7 +10,7 @@ import { InvalidAddressError } from './errors.ts'
  * case needs the right one.
  * @throws InvalidAddressError
  */
-export function readAddress(text: string): Address {
+export function parseChecksumAddress(text: string): Address {
   const address = parseAddress(text)
   const digits = text.trim().slice(2)
   const carriesChecksum = digits !== digits.toLowerCase() && digits !== digits.toUpperCase()
@@ -23,7 +23,7 @@ export function readAddress(text: string): Address {
 /** The address, or `undefined` when the text is not one. */
 export function tryReadAddress(text: string): Address | undefined {
   try {
-    return readAddress(text)
+    return parseChecksumAddress(text)
   } catch {
     return undefined
   }

@@ -39,7 +39,7 @@ export function mediaKind(uri: string): MediaKind | undefined {
   if (named !== undefined) return named
   const [path = ''] = uri.split(/[?#]/, 1)
   // Some gateways take the file's name as a parameter at the end.
-  return ENDINGS.get(readEnding(path) ?? readEnding(uri) ?? '')
+  return ENDINGS.get(parseEnding(path) ?? parseEnding(uri) ?? '')
 }
 
-const readEnding = (path: string) => /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase()
+const parseEnding = (path: string) => /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase()

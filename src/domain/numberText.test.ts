@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readBlockNumber } from '../features/timeTravel/timeTravelForm.ts'
-import { readUnits } from '../trading/dialog/formFields.ts'
+import { parseBlockNumber } from '../features/timeTravel/timeTravelForm.ts'
+import { parseUnits } from '../trading/dialog/formFields.ts'
 import { parsePrice } from './parseAmount.ts'
 import { InvalidAmountError } from './errors.ts'
 import { toAsciiNumber } from './numberText.ts'
@@ -45,9 +45,9 @@ describe('a price', () => {
 })
 
 test.each(['１２', '١٢', '१२', '12'])('a quantity reads %s', (text) => {
-  expect(readUnits(text, { decimals: 0 })).toEqual({ value: 12n })
+  expect(parseUnits(text, { decimals: 0 })).toEqual({ value: 12n })
 })
 
 test.each(['１２,３４５', '١٢٬٣٤٥', '12_345', '१२ ३४५'])('a block number reads %s', (text) => {
-  expect(readBlockNumber(text)).toBe(12_345)
+  expect(parseBlockNumber(text)).toBe(12_345)
 })

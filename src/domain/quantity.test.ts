@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { translateToEnglish } from '../messages/translate.ts'
-import { readUnits } from '../trading/dialog/formFields.ts'
+import { parseUnits } from '../trading/dialog/formFields.ts'
 import {
   displayUnit,
   displayUnitPrice,
   divideIntoParts,
   divisibleDecimals,
   quantityText,
-  readDecimals,
+  getDecimals,
   scaleUnitPrice,
   shownQuantity,
   usualUnits,
@@ -38,17 +38,17 @@ describe('what people see', () => {
   test('any quantity is typed as it is shown, to the last unit', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 2n ** 256n - 1n }), fc.nat(77), (units, decimals) => {
-        expect(readUnits(quantityText(units, { decimals }), { decimals })).toEqual({ value: units })
+        expect(parseUnits(quantityText(units, { decimals }), { decimals })).toEqual({ value: units })
       }),
     )
   })
 
   test.each([null, undefined, -1, 78, 1.5, 2 ** 60, NaN])('%s is no scale', (decimals) => {
-    expect(readDecimals('ERC1155', { decimals: decimals as number })).toBe(0)
+    expect(getDecimals('ERC1155', { decimals: decimals as number })).toBe(0)
   })
 
   test('an ERC-721 item has none', () => {
-    expect(readDecimals('ERC721', { decimals: 18 })).toBe(0)
+    expect(getDecimals('ERC721', { decimals: 18 })).toBe(0)
   })
 })
 
@@ -58,7 +58,7 @@ describe('a typed quantity', () => {
     ['١٫٥', 15n * 10n ** 17n],
     ['1234', 1234n * 10n ** 18n],
   ])('%s', (text, units) => {
-    expect(readUnits(text, GOLD)).toEqual({ value: units })
+    expect(parseUnits(text, GOLD)).toEqual({ value: units })
   })
 
   test.each([
@@ -67,7 +67,7 @@ describe('a typed quantity', () => {
     ['2001', 'Enter 2,000 or less.'],
     ['1.2', 'Enter a multiple of 0.5.'],
   ])('%s is refused', (text, message) => {
-    const read = readUnits(text, { ...GOLD, most: 2000n * 10n ** 18n, step: 5n * 10n ** 17n })
+    const read = parseUnits(text, { ...GOLD, most: 2000n * 10n ** 18n, step: 5n * 10n ** 17n })
     expect('error' in read && translateToEnglish(read.error)).toBe(message)
   })
 })

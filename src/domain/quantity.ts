@@ -17,7 +17,7 @@ export interface QuantityScale {
 }
 
 /** The scale of an item by its standard and its metadata, whose decimals may be anything. */
-export function readDecimals(
+export function getDecimals(
   standard: 'ERC721' | 'ERC1155',
   metadata: { readonly decimals?: number | null | undefined } | null | undefined,
 ): number {
@@ -35,7 +35,7 @@ export function shownQuantity(units: bigint, { decimals }: QuantityScale): bigin
   return units % unit === 0n ? units / unit : decimal(formatExact(units as Wei, decimals))
 }
 
-/** A quantity as the text of a field, which `readUnits` reads back unchanged. */
+/** A quantity as the text of a field, which `parseUnits` reads back unchanged. */
 export const quantityText = (units: bigint, { decimals }: QuantityScale): string =>
   formatExact(units as Wei, decimals)
 

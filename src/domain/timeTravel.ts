@@ -39,7 +39,7 @@ export function toSitePath(path: string): string {
 }
 
 /** The block in a URL; undefined for the current site. */
-export function readAsOfBlock(pathname: string, basePath: string): number | undefined {
+export function parseAsOfBlock(pathname: string, basePath: string): number | undefined {
   if (!pathname.startsWith(basePath)) return undefined
   const digits = /^at\/(0|[1-9]\d{0,14})(?:\/|$)/.exec(pathname.slice(basePath.length))?.[1]
   return digits === undefined ? undefined : Number(digits)

@@ -8,7 +8,7 @@ import { ChangesSinceDocument } from './__generated__/ChangesSince.ts'
 import { createApolloClient } from './client.ts'
 import { indexError } from './errors.ts'
 import { hasChangedSince } from './freshness.ts'
-import { readIndexedBlock } from './indexedBlock.ts'
+import { fetchIndexedBlock } from './indexedBlock.ts'
 
 const graphqlUrl = 'http://index.test/graphql'
 
@@ -42,7 +42,7 @@ describe('a query', () => {
           return requests < 3 ? new HttpResponse(null, { status: 503 }) : HttpResponse.json({ data: head })
         }),
       )
-      expect(await readIndexedBlock(client())).toEqual({
+      expect(await fetchIndexedBlock(client())).toEqual({
         number: 12,
         hash: '0xab',
         timestampSeconds: 1_700_000_000,
@@ -59,7 +59,7 @@ describe('a query', () => {
           return new HttpResponse('busy', { status: 429 })
         }),
       )
-      expect(await errorCode(readIndexedBlock(client()))).toBe('index-unreachable')
+      expect(await errorCode(fetchIndexedBlock(client()))).toBe('index-unreachable')
       expect(requests).toBe(3)
     })
   })
@@ -72,7 +72,7 @@ describe('a query', () => {
         return HttpResponse.json({ errors: [{ message: 'Type `Account` has no field `nope`' }] })
       }),
     )
-    expect(await errorCode(readIndexedBlock(client()))).toBe('index-refused')
+    expect(await errorCode(fetchIndexedBlock(client()))).toBe('index-refused')
     // The other request is for the index's schema version.
     expect(requests).toBe(2)
   })
@@ -80,7 +80,7 @@ describe('a query', () => {
   test('fails if the reply is too large', async () => {
     const data = { ...head, padding: 'x'.repeat(50_000_000) }
     server.use(http.post(graphqlUrl, () => HttpResponse.json({ data })))
-    expect(await errorCode(readIndexedBlock(client()))).toBe('answer-too-large')
+    expect(await errorCode(fetchIndexedBlock(client()))).toBe('answer-too-large')
   })
 
   test.each([
@@ -106,7 +106,7 @@ describe('a query', () => {
     ['a failed index', () => HttpResponse.json({ errors: [{ message: 'indexing_error' }] }), 'index-failed'],
   ])('distinguishes %s', async (_what, reply, code) => {
     server.use(http.post(graphqlUrl, reply))
-    expect(await errorCode(readIndexedBlock(client()))).toBe(code)
+    expect(await errorCode(fetchIndexedBlock(client()))).toBe(code)
   })
 })
 
@@ -139,7 +139,7 @@ describe('fault: index behind, failed, 5xx, malformed', () => {
         return HttpResponse.json({ data: head })
       }),
     )
-    await readIndexedBlock(client())
+    await fetchIndexedBlock(client())
     expect(query).not.toContain('subgraphError')
   })
 
@@ -189,7 +189,7 @@ describe('a query that the index rejects', () => {
     const url = `http://${what.replaceAll(' ', '-').toLowerCase()}.test/graphql`
     serveVersion(schemaVersion, url)
     const index = createApolloClient({ graphqlUrl: url, retry: { attempts: 1 } })
-    expect(await errorCode(readIndexedBlock(index))).toBe(code)
+    expect(await errorCode(fetchIndexedBlock(index))).toBe(code)
     expect(logged.join()).toContain('IndexedBlock was rejected by the index: Type `Query` has no field')
   })
 
@@ -198,7 +198,7 @@ describe('a query that the index rejects', () => {
     const asked = serveVersion(null, url)
     const index = createApolloClient({ graphqlUrl: url, retry: { attempts: 1 } })
     await Promise.all([1, 2, 3].map((block) => errorCode(hasChangedSince(index, block))))
-    expect(await errorCode(readIndexedBlock(index))).toBe('index-older')
+    expect(await errorCode(fetchIndexedBlock(index))).toBe('index-older')
     expect(asked.versions).toBe(1)
   })
 })

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseAddress, ZERO_ADDRESS } from '../domain/address.ts'
 import type { NetworkConfig } from '../domain/config.ts'
-import { readCurrency } from './currency.ts'
+import { getCurrency } from './currency.ts'
 import type { CurrencyFieldsFragment, CurrencyFieldsFragmentDoc } from './__generated__/CurrencyFields.ts'
 import type { FragmentRef } from './fragments.ts'
 
@@ -25,7 +25,7 @@ const network: NetworkConfig = {
 
 function read(fields: Partial<CurrencyFieldsFragment>) {
   const row = { __typename: 'Currency', id: stranger, symbol: 'DAI', name: 'Dai', decimals: 18, ...fields }
-  return readCurrency(row as unknown as FragmentRef<typeof CurrencyFieldsFragmentDoc>, network)
+  return getCurrency(row as unknown as FragmentRef<typeof CurrencyFieldsFragmentDoc>, network)
 }
 
 describe('a currency of the configuration', () => {

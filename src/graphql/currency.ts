@@ -20,7 +20,7 @@ const skeleton = (symbol: string) => symbol.replace(/[\W_]/g, '').toLowerCase()
  * address if it has none or one that imitates a configured currency's; if its decimals are missing or absurd, amounts
  * are shown in its smallest unit.
  */
-export function readCurrency(
+export function getCurrency(
   reference: FragmentRef<typeof CurrencyFieldsFragmentDoc>,
   network: NetworkConfig,
 ): Currency {

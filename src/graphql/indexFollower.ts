@@ -8,8 +8,8 @@ import {
   type IndexedBlock,
   noteIndexedBlock,
   type ReachedBlock,
-  readBlockChanges,
-  readIndexedBlock,
+  fetchBlockChanges,
+  fetchIndexedBlock,
 } from './indexedBlock.ts'
 import { perClient } from './perClient.ts'
 import { getPin } from './pinnedBlock.ts'
@@ -75,8 +75,8 @@ function createFollower(client: ApolloClient): Follower {
     try {
       const { block, changed } =
         since === undefined
-          ? { block: await readIndexedBlock(client), changed: undefined }
-          : await readBlockChanges(client, since.number + 1)
+          ? { block: await fetchIndexedBlock(client), changed: undefined }
+          : await fetchBlockChanges(client, since.number + 1)
       // One lower block may be that of another indexer behind the same URL; two in a row mean that the index went back.
       const isBelow = since !== undefined && block.number < since.number
       const isStray = isBelow && !wasBelow

@@ -102,7 +102,7 @@ function sendLink({ graphqlUrl, fetch }: Pick<IndexLinkOptions, 'graphqlUrl' | '
         body: JSON.stringify({ query: print(query), variables }),
         signal: controller.signal,
       })
-      const reply = await readReply(response)
+      const reply = await parseIndexReply(response)
       const { errors = [] } = reply
       if ((variables['block'] as Block_height | null | undefined)?.hash && isBlockMissing(errors))
         return reply
@@ -118,7 +118,7 @@ function sendLink({ graphqlUrl, fetch }: Pick<IndexLinkOptions, 'graphqlUrl' | '
 }
 
 /** @throws ServerError, ServerParseError, ResponseTooLargeError */
-async function readReply(response: Response): Promise<ApolloLink.Result> {
+async function parseIndexReply(response: Response): Promise<ApolloLink.Result> {
   const bodyText = await capResponse(response).text()
   let reply: unknown
   try {

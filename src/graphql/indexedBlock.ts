@@ -32,7 +32,7 @@ export interface IndexedBlock extends ReachedBlock {
  *
  * @throws IndexUnreachableError, IndexMalformedReplyError
  */
-export async function readIndexedBlock(client: ApolloClient): Promise<IndexedBlock> {
+export async function fetchIndexedBlock(client: ApolloClient): Promise<IndexedBlock> {
   try {
     const { _meta } = await queryIndex(client, IndexedBlockDocument, {}, { shared: true })
     return toIndexedBlock(_meta)
@@ -55,7 +55,7 @@ export interface BlockChanges {
  * @param since the first block whose changes count
  * @throws IndexUnreachableError, IndexMalformedReplyError
  */
-export async function readBlockChanges(client: ApolloClient, since: number): Promise<BlockChanges> {
+export async function fetchBlockChanges(client: ApolloClient, since: number): Promise<BlockChanges> {
   try {
     const data = await queryPlainly(client, IndexedBlock_changesDocument, { since })
     const { tokens, orders, metadata_collection } = data as Partial<typeof data>

@@ -1,7 +1,7 @@
 // Paging by key shows every row once, in order, whatever the keys, their ties, their absence and the page's size.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type PageRequest, type Position, readRows, type Rows, type Segment, START } from './keyset.ts'
+import { type PageRequest, type Position, fetchRows, type Rows, type Segment, START } from './keyset.ts'
 import { keysetPages } from './keysetPages.ts'
 import { IndexListError, MAX_PAGES } from './listOrder.ts'
 import { answer } from '../../tests/support/indexRules.ts'
@@ -20,7 +20,7 @@ test('pages join to the whole list', async () => {
         const read: Row[] = []
         let from: Position<Row> | undefined = START
         while (from !== undefined) {
-          const page: Rows<Row> = await readRows({ segments: parts, from, count, fetchPage })
+          const page: Rows<Row> = await fetchRows({ segments: parts, from, count, fetchPage })
           expect(page.items.length).toBeLessThanOrEqual(count)
           read.push(...page.items)
           from = page.next
@@ -41,7 +41,7 @@ test('more rows than graph-node gives at once are read in several requests', asy
     price: '1',
   }))
   const requested: number[] = []
-  const { items, next } = await readRows({
+  const { items, next } = await fetchRows({
     segments: segments('asc'),
     from: START,
     count: 2_200,
@@ -68,8 +68,8 @@ test('the filter of a segment stays in force on every page', async () => {
     keyOf: ({ id }) => id,
   }
   const fetchPage = (request: PageRequest<Filter>) => Promise.resolve(answer(all, request))
-  const first = await readRows({ segments: [only], from: START, count: 1, fetchPage })
-  const second = await readRows({ segments: [only], from: first.next ?? START, count: 5, fetchPage })
+  const first = await fetchRows({ segments: [only], from: START, count: 1, fetchPage })
+  const second = await fetchRows({ segments: [only], from: first.next ?? START, count: 5, fetchPage })
   expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(['0x03', '0x02'])
 })
 

@@ -93,7 +93,7 @@ export type FetchBoth<Item, Filter> = (
  *
  * @throws IndexListError for a page that doesn't continue the previous one; errors of `fetchPage`
  */
-export async function readRows<Item extends Row, Filter extends Combinable<Filter>>(options: {
+export async function fetchRows<Item extends Row, Filter extends Combinable<Filter>>(options: {
   readonly segments: readonly Segment<Item, Filter>[]
   readonly from: Position<Item>
   readonly count: number

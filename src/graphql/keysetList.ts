@@ -5,7 +5,7 @@ import {
   type FetchBoth,
   type FetchPage,
   type Position,
-  readRows,
+  fetchRows,
   type Rows,
   type Segment,
   START,
@@ -81,7 +81,7 @@ export function createKeysetList<Item extends { readonly id: string }, Filter ex
     const ownRun = run
     try {
       const { fetchPage, fetchBoth } = source
-      const rows = await readRows({ segments, from, count, fetchPage, fetchBoth })
+      const rows = await fetchRows({ segments, from, count, fetchPage, fetchBoth })
       if (ownRun === run) take(rows)
     } catch (error) {
       if (ownRun !== run) return true

@@ -1,6 +1,6 @@
 // Reads a whole list page by page, for figures and files that need all of it.
 import { requireEnd } from './listOrder.ts'
-import { LARGEST_PAGE, type PageRequest, type Position, readRows, type Segment, START } from './keyset.ts'
+import { LARGEST_PAGE, type PageRequest, type Position, fetchRows, type Segment, START } from './keyset.ts'
 import type { Combinable } from './where.ts'
 
 export interface KeysetPagesOptions<Item, Filter> {
@@ -23,7 +23,7 @@ export async function* keysetPages<Item extends { readonly id: string }, Filter 
   for (let pages = 0; from !== undefined && signal?.aborted !== true; pages += 1) {
     requireEnd(pages)
     const page: { readonly items: readonly Item[]; readonly next: Position<Item> | undefined } =
-      await readRows<Item, Filter>({ segments, from, count: pageSize, fetchPage })
+      await fetchRows<Item, Filter>({ segments, from, count: pageSize, fetchPage })
     if (page.items.length > 0) yield page.items
     from = page.next
   }

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { server } from '../../tests/support/server.ts'
 import { createApolloClient } from './client.ts'
-import { readLastEvents } from './lastEvents.ts'
+import { fetchLastEvents } from './lastEvents.ts'
 
 const graphqlUrl = 'http://index.test/graphql'
 
@@ -40,7 +40,7 @@ beforeEach(() => {
 
 test('are found for several times at once', async () => {
   const client = createApolloClient({ graphqlUrl })
-  expect(await readLastEvents(client, [1_000, 1_004, 1_009])).toEqual([
+  expect(await fetchLastEvents(client, [1_000, 1_004, 1_009])).toEqual([
     undefined,
     { block: 3, seconds: 1_003 },
     { block: 8, seconds: 1_008 },
@@ -49,7 +49,7 @@ test('are found for several times at once', async () => {
 
 test('are those of the past in time travel', async () => {
   const client = createApolloClient({ graphqlUrl, asOfBlock: 5 })
-  expect(await readLastEvents(client, [1_004, 1_009])).toEqual([
+  expect(await fetchLastEvents(client, [1_004, 1_009])).toEqual([
     { block: 3, seconds: 1_003 },
     { block: 5, seconds: 1_005 },
   ])

@@ -16,7 +16,7 @@ export interface LastEvent {
  * @param times in seconds since 1970 UTC; not empty, and few, because the indexer reads all of them at once
  * @throws what `queryIndex` throws
  */
-export async function readLastEvents(
+export async function fetchLastEvents(
   client: ApolloClient,
   times: readonly number[],
 ): Promise<readonly (LastEvent | undefined)[]> {

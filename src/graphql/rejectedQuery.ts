@@ -40,7 +40,7 @@ export async function explainRejection({ errors, operationName, ...index }: Reje
   // oxlint-disable-next-line no-console -- for the index's operator
   console.error(`${operationName} was rejected by the index: ${messages.join('; ')}`)
   if (errors.every((error) => UNDERSTOOD.test(error.message) || isBlockMissing([error]))) return
-  const version = await readVersion(index)
+  const version = await queryVersion(index)
   if (version === undefined || version === SCHEMA_VERSION) return
   const details = { index: `${version}`, page: `${SCHEMA_VERSION}`, messages: messages.join('; ') }
   // oxlint-disable-next-line no-console -- as above
@@ -57,7 +57,7 @@ export async function explainRejection({ errors, operationName, ...index }: Reje
 type Index = Pick<RejectedQuery, 'graphqlUrl' | 'fetch'>
 
 /** Undefined if the index doesn't say; then it is read again after the next rejected query. */
-async function readVersion(index: Index): Promise<number | undefined> {
+async function queryVersion(index: Index): Promise<number | undefined> {
   const { graphqlUrl } = index
   const reading = versions.get(graphqlUrl) ?? fetchVersion(index).catch(() => undefined)
   versions.set(graphqlUrl, reading)

@@ -9,7 +9,7 @@ import { SaleFlag_saleFragmentDoc } from './__generated__/SaleFlag.ts'
  *
  * @throws VitrineError for an invalid address in the reply
  */
-export function readSaleFlag(reference: FragmentRef<typeof SaleFlag_saleFragmentDoc>): SaleFlag | undefined {
+export function getSaleFlag(reference: FragmentRef<typeof SaleFlag_saleFragmentDoc>): SaleFlag | undefined {
   const { flag, flagDays, flagAccounts, flagUnpaid } = readFragment(SaleFlag_saleFragmentDoc, reference)
   if (flag === null) return undefined
   return {

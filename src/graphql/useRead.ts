@@ -161,12 +161,12 @@ export function useKeptRead<Value>(
   read: (context: ReadContext) => Promise<Value>,
 ): ReadState<Value> {
   const client = useApolloClient()
-  const readIndex = async (request: ReadRequest) => {
+  const fetchIndex = async (request: ReadRequest) => {
     try {
       return await read({ client, ...request })
     } catch (error) {
       throw indexError(error)
     }
   }
-  return useRead(key, readIndex, { cache: clientReads(client) })
+  return useRead(key, fetchIndex, { cache: clientReads(client) })
 }

@@ -4,10 +4,10 @@ import { LARGEST_PAGE } from '../graphql/keyset.ts'
 import { BY_ID, IndexListError, requireProgress } from '../graphql/listOrder.ts'
 import { matchAll } from '../graphql/where.ts'
 import type { Block_height, Token_filter } from '../graphql/__generated__/operations.ts'
-import { ItemSearchUnreachableError, readAsOfBlock, readOr, type Sources } from './sources.ts'
+import { ItemSearchUnreachableError, fetchAsOfBlock, fetchOr, type Sources } from './sources.ts'
 import type { LocalCopy, CopiedBlock, Origin } from './localCopy.ts'
 import { ItemSearchRows_headDocument, ItemSearchRowsDocument } from './__generated__/ItemSearchRows.ts'
-import { readRow } from './rows.ts'
+import { getRow } from './rows.ts'
 import { errorsTexts } from '../messages/en/errors.ts'
 
 /**
@@ -22,15 +22,15 @@ export const MAX_ITEMS = 150_000
  * @param newest the newest block that the page knows; the index's newest is read if it refuses that one
  * @throws ItemSearchUnreachableError, NodeError
  */
-export async function readOrigin(
+export async function fetchOrigin(
   sources: Sources,
   newest?: CopiedBlock,
 ): Promise<{ readonly origin: Origin; readonly block: CopiedBlock }> {
-  const readHead = (block: Block_height | undefined) => sources.index(ItemSearchRows_headDocument, { block })
+  const fetchHead = (block: Block_height | undefined) => sources.index(ItemSearchRows_headDocument, { block })
   const [{ _meta }, [genesis]] = await Promise.all([
     newest === undefined
-      ? readHead(undefined)
-      : readOr(readHead({ hash: newest.hash }), () => readHead(undefined)),
+      ? fetchHead(undefined)
+      : fetchOr(fetchHead({ hash: newest.hash }), () => fetchHead(undefined)),
     sources.blockHashes([0]),
   ])
   const hash = _meta?.block.hash
@@ -58,11 +58,11 @@ export async function fill(
     const last = localCopy.filledTo === undefined ? undefined : { id: localCopy.filledTo }
     const beyond: Token_filter | undefined = last && { id_gt: last.id }
     const where = matchAll<Token_filter>({ collection: table.collection, supply_gt: '0' }, beyond)
-    const { tokens } = await readAsOfBlock(block, (of) =>
+    const { tokens } = await fetchAsOfBlock(block, (of) =>
       sources.index(ItemSearchRowsDocument, { where, block: of, first: LARGEST_PAGE }),
     )
     requireProgress(BY_ID, { rows: tokens, last, first: LARGEST_PAGE })
-    for (const token of tokens) table.put(readRow(token))
+    for (const token of tokens) table.put(getRow(token))
     localCopy.filledTo = tokens.at(-1)?.id ?? localCopy.filledTo
     if (tokens.length < LARGEST_PAGE) {
       localCopy.full = true

@@ -5,7 +5,7 @@ import { getRecent } from '../domain/keepRecent.ts'
 import { keysetPages } from '../graphql/keysetPages.ts'
 import { BY_ID } from '../graphql/listOrder.ts'
 import type { Balance_filter } from '../graphql/__generated__/operations.ts'
-import { readAsOfBlock, type Sources } from './sources.ts'
+import { fetchAsOfBlock, type Sources } from './sources.ts'
 import type { CopiedBlock } from './localCopy.ts'
 import { ItemSearchRows_holdingsDocument } from './__generated__/ItemSearchRows.ts'
 import type { ItemTable } from './table.ts'
@@ -29,7 +29,7 @@ export function createHoldings(sources: Sources, collection: Address): Holdings 
   return {
     of(owner, block) {
       const key = `${owner} ${block.number} ${block.hash}`
-      const held = getRecent(cache, key, KEPT, () => readHoldings(sources, { collection, owner, block }))
+      const held = getRecent(cache, key, KEPT, () => fetchHoldings(sources, { collection, owner, block }))
       // Errors aren't cached.
       held.catch(() => cache.delete(key))
       return held
@@ -37,7 +37,7 @@ export function createHoldings(sources: Sources, collection: Address): Holdings 
   }
 }
 
-async function readHoldings(
+async function fetchHoldings(
   sources: Sources,
   query: { readonly collection: Address; readonly owner: Address; readonly block: CopiedBlock },
 ): Promise<readonly string[]> {
@@ -47,7 +47,7 @@ async function readHoldings(
   const pages = keysetPages({
     segments: [{ ...BY_ID, where, orderBy: 'id' }],
     fetchPage: async (page) => {
-      const { balances } = await readAsOfBlock(block, (of) =>
+      const { balances } = await fetchAsOfBlock(block, (of) =>
         sources.index(ItemSearchRows_holdingsDocument, { where: page.where, block: of, first: page.first }),
       )
       return balances

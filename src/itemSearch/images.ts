@@ -1,7 +1,7 @@
 // Loads pictures stored inline in the metadata, which are too large for the local copy, when their rows are shown.
 import { keepRecent } from '../domain/keepRecent.ts'
 import type { CopiedBlock } from './localCopy.ts'
-import { readAsOfBlock, type Sources } from './sources.ts'
+import { fetchAsOfBlock, type Sources } from './sources.ts'
 import { ItemSearchRows_imagesDocument } from './__generated__/ItemSearchRows.ts'
 import { LARGEST_PAGE } from '../graphql/keyset.ts'
 import { LEFT_OUT } from './rows.ts'
@@ -34,7 +34,7 @@ export function createImages(sources: Sources): Images {
       const before = changes
       if (missing.length > 0) {
         try {
-          const { tokens } = await readAsOfBlock(block, (of) =>
+          const { tokens } = await fetchAsOfBlock(block, (of) =>
             sources.index(ItemSearchRows_imagesDocument, { ids: missing, block: of, first: LARGEST_PAGE }),
           )
           for (const { id, metadata } of tokens) loaded.set(id, metadata?.image ?? null)

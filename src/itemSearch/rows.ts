@@ -1,7 +1,7 @@
 // One item as the local copy stores and returns it: plain data that can be sent to a worker.
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import type { Address } from '../domain/address.ts'
-import { orderUnitPrice, readDecimals, scaleUnitPrice } from '../domain/quantity.ts'
+import { orderUnitPrice, getDecimals, scaleUnitPrice } from '../domain/quantity.ts'
 import type { TraitKey } from '../domain/traits.ts'
 import { toWei } from '../domain/wei.ts'
 import { CurrencyFieldsFragmentDoc } from '../graphql/__generated__/CurrencyFields.ts'
@@ -74,16 +74,16 @@ function storedImage(image: string | null): string | null {
 }
 
 /** @throws RangeError, SyntaxError if an amount isn't an integer, which the index's schema rules out */
-export function readRow(reference: ItemSearchRowRef): ItemSearchRow {
+export function getRow(reference: ItemSearchRowRef): ItemSearchRow {
   const token = readFragment(ItemSearchRows_tokenFragmentDoc, reference)
   const { bestAsk, bestAskPrice, bestAskEndsAtSeconds, lastSaleAtSeconds } = token
-  const scale = { decimals: readDecimals(token.standard, token.metadata) }
+  const scale = { decimals: getDecimals(token.standard, token.metadata) }
   const lastSalePrice =
     token.lastSalePrice === null ? undefined : scaleUnitPrice(toWei(token.lastSalePrice), scale)
   const unitPrice = (at: 'startPrice' | 'endPrice', rounded: string) =>
     orderUnitPrice(bestAsk && { price: bestAsk[at], quantity: bestAsk.quantity }, rounded, scale)
-  const listingCurrency = readCurrencyFields(token.bestAskCurrency)
-  const saleCurrency = readCurrencyFields(token.lastSaleCurrency)
+  const listingCurrency = getCurrencyFields(token.bestAskCurrency)
+  const saleCurrency = getCurrencyFields(token.lastSaleCurrency)
   return {
     id: token.id,
     supply: BigInt(token.supply),
@@ -123,7 +123,7 @@ function toMoving(
     : { endPrice: unitPrice(endPrice), startsAtSeconds: BigInt(starts) }
 }
 
-function readCurrencyFields(reference: CurrencyRef | null): IndexedCurrency | null {
+function getCurrencyFields(reference: CurrencyRef | null): IndexedCurrency | null {
   return readFragment(CurrencyFieldsFragmentDoc, reference)
 }
 

@@ -6,7 +6,7 @@ import { IndexListError } from '../graphql/listOrder.ts'
 import { type Sources, createSources, type Endpoints, type Site } from './sources.ts'
 import { type LocalCopy, type CopiedBlock, emptyCopy } from './localCopy.ts'
 import { ItemEngine, type EngineAnswer } from './engine.ts'
-import { fill, readOrigin } from './fill.ts'
+import { fill, fetchOrigin } from './fill.ts'
 import { createHoldings, type Holdings, toHeldRows } from './holdings.ts'
 import { createImages, type Images } from './images.ts'
 import type { LocalCopyExtent, ItemSearchService, LocalCopyState, RowRange } from './protocol.ts'
@@ -132,7 +132,7 @@ export function createService({
   }
 
   /** @param keep called regularly to save progress */
-  const readMissing = async (own: Open, keep: (localCopy: LocalCopy) => void | Promise<void>) => {
+  const fetchMissing = async (own: Open, keep: (localCopy: LocalCopy) => void | Promise<void>) => {
     const { localCopy } = own
     if (localCopy === undefined || localCopy.full) return
     let pages = 0
@@ -162,7 +162,7 @@ export function createService({
     const { localCopy } = own
     if (localCopy === undefined || own.asOfBlock !== undefined) return
     const filled = !localCopy.full
-    await readMissing(own, (part) => store.save(own.key, part))
+    await fetchMissing(own, (part) => store.save(own.key, part))
     // If the page knows no later block, nothing is read. Whether another deployment took over meanwhile is then found at the
     // next change; until then, rows of both may be shown and saved.
     const outcome = await update(own.sources, localCopy, own.newest)
@@ -180,7 +180,7 @@ export function createService({
     attempts = MAX_READINGS,
   ): Promise<void> => {
     if (attempts === 0) throw new IndexListError(errorsTexts.itemSearch.switching)
-    const { origin, block } = await readOrigin(own.sources, newest)
+    const { origin, block } = await fetchOrigin(own.sources, newest)
     adopt(own, emptyCopy(own.collection, origin, block))
     publishState(own)
     await complete(own, attempts)
@@ -189,9 +189,9 @@ export function createService({
   /** Past state doesn't change, so it is read once and not stored. */
   const beginAsOfBlock = async (own: Open, number: number) => {
     if (own.extent === 'kept') return
-    const { origin } = await readOrigin(own.sources)
+    const { origin } = await fetchOrigin(own.sources)
     adopt(own, emptyCopy(own.collection, origin, { number, hash: '' }))
-    await readMissing(own, () => undefined)
+    await fetchMissing(own, () => undefined)
     publishState(own)
   }
 
@@ -200,7 +200,7 @@ export function createService({
     const storedCopy = await store.load(own.key)
     if (own.extent === 'kept' && storedCopy?.full !== true) return
     if (storedCopy === undefined) return reread(own, own.newest)
-    const { origin } = await readOrigin(own.sources, own.newest)
+    const { origin } = await fetchOrigin(own.sources, own.newest)
     if (origin.genesis !== storedCopy.origin.genesis || origin.deployment !== storedCopy.origin.deployment)
       return reread(own, own.newest)
     adopt(own, storedCopy)
@@ -228,7 +228,7 @@ export function createService({
    * Ids of the items that an account holds as of the rows, which may change while they are fetched: a transfer always
    * changes one. Where that doesn't end, the ids are slightly older than the rows, until the next change.
    */
-  const readHeldIds = async (
+  const fetchHeldIds = async (
     own: Open,
     owner: Address,
     attempts = MAX_HELD_READS,
@@ -238,12 +238,12 @@ export function createService({
     const { version } = localCopy.table
     const ids = await own.holdings.of(owner, localCopy.block)
     const isCurrent = own.localCopy === localCopy && localCopy.table.version === version
-    return isCurrent || attempts === 1 ? ids : readHeldIds(own, owner, attempts - 1)
+    return isCurrent || attempts === 1 ? ids : fetchHeldIds(own, owner, attempts - 1)
   }
 
   const resolveAnswer = async (own: Open, query: ItemQuery): Promise<ResolvedAnswer | undefined> => {
     const { owner } = query
-    const held = owner === undefined || cachedAnswer(own, query) ? undefined : await readHeldIds(own, owner)
+    const held = owner === undefined || cachedAnswer(own, query) ? undefined : await fetchHeldIds(own, owner)
     const { engine, answers, localCopy } = own
     if (engine === undefined || localCopy === undefined) return undefined
     const key = `${engine.table.version} ${queryKey(query)}`
@@ -254,7 +254,7 @@ export function createService({
     return { engine, answer: current, block: localCopy.block }
   }
 
-  const readRows = (
+  const loadRows = (
     { images }: Open,
     { engine, block, answer }: ResolvedAnswer,
     { from, count }: RowRange,
@@ -318,7 +318,7 @@ export function createService({
         validUntilSeconds: answer.validUntilSeconds,
         range,
         // Last, because the values above are those of now.
-        rows: await readRows(own, result, range),
+        rows: await loadRows(own, result, range),
       }
     },
 
@@ -328,7 +328,7 @@ export function createService({
       const result = await resolveAnswer(own, query)
       return result === undefined || currentVersion(own) !== version
         ? undefined
-        : readRows(own, result, range)
+        : loadRows(own, result, range)
     },
 
     async standing(id, query) {

@@ -70,7 +70,7 @@ function keyFor(table: ItemTable, query: ItemQuery, ranks: Ranks): WriteKey {
   const byListingPrice = ({ descending }: { readonly descending: boolean }) =>
     byPrice(table, query, {
       currencyCodes: listingCurrency,
-      readRank: (row) => ofRow[row] ?? 0,
+      getRank: (row) => ofRow[row] ?? 0,
       descending,
     })
   switch (query.sort) {
@@ -84,8 +84,8 @@ function keyFor(table: ItemTable, query: ItemQuery, ranks: Ranks): WriteKey {
       return byTime(table, (row) => saleAt[row])
     case 'last-sale': {
       const { rankByCode } = table.amounts
-      const readRank = (row: number) => rankByCode[salePrice[row] ?? NO_AMOUNT] ?? 0
-      return byPrice(table, query, { currencyCodes: saleCurrency, readRank, descending: true })
+      const getRank = (row: number) => rankByCode[salePrice[row] ?? NO_AMOUNT] ?? 0
+      return byPrice(table, query, { currencyCodes: saleCurrency, getRank, descending: true })
     }
     case 'rarity':
       return (row, into) => {
@@ -114,23 +114,23 @@ function unitSections(table: ItemTable, { units }: ItemQuery): readonly number[]
 const OTHERS = SECTIONS - 2
 const WITHOUT = SECTIONS - 1
 
-/** @param options.readRank 0 for rows without a price */
+/** @param options.getRank 0 for rows without a price */
 function byPrice(
   table: ItemTable,
   query: ItemQuery,
   {
     currencyCodes,
-    readRank,
+    getRank,
     descending,
   }: {
     readonly currencyCodes: Uint16Array
-    readonly readRank: (row: number) => number
+    readonly getRank: (row: number) => number
     readonly descending: boolean
   },
 ): WriteKey {
   const sections = unitSections(table, query)
   return (row, into) => {
-    const rank = readRank(row)
+    const rank = getRank(row)
     if (rank === 0) return put(into, WITHOUT, 0, false)
     const section = sections[currencyCodes[row] ?? 0] ?? OTHERS
     if (section === OTHERS) return put(into, section, 0, false)
@@ -139,11 +139,11 @@ function byPrice(
 }
 
 /** Latest first; rows without a time last. */
-function byTime(table: ItemTable, readTime: (row: number) => number | undefined): WriteKey {
+function byTime(table: ItemTable, getTime: (row: number) => number | undefined): WriteKey {
   let latest = 0
-  for (const row of table.order) latest = Math.max(latest, readTime(row) ?? NEVER)
+  for (const row of table.order) latest = Math.max(latest, getTime(row) ?? NEVER)
   return (row, into) => {
-    const time = readTime(row) ?? NEVER
+    const time = getTime(row) ?? NEVER
     if (time === NEVER) return put(into, 1, 0, false)
     return put(into, 0, LARGEST_KEY - 1 - (latest - time), true)
   }

@@ -21,7 +21,7 @@ export class ItemSearchUnreachableError extends VitrineError {
 export class ItemSearchRefusedError extends ItemSearchUnreachableError {}
 
 /** Reads in another way if the index refuses the first; an index that can't be reached isn't queried twice. */
-export const readOr = <T>(read: Promise<T>, otherwise: () => Promise<T>): Promise<T> =>
+export const fetchOr = <T>(read: Promise<T>, otherwise: () => Promise<T>): Promise<T> =>
   read.catch((error: unknown) => {
     if (error instanceof ItemSearchRefusedError) return otherwise()
     throw error
@@ -55,12 +55,12 @@ export interface Sources {
  * Reads as of a block by its hash, so that a web server's cache has the answer for all visitors. If the hash isn't known, as
  * in time travel, or the index refuses it, reads by the block's number; the next update detects a reorganization.
  */
-export const readAsOfBlock = <T>(
+export const fetchAsOfBlock = <T>(
   { number, hash }: CopiedBlock,
   read: (block: Block_height) => Promise<T>,
 ): Promise<T> => {
-  const readByNumber = () => read({ number })
-  return hash === '' ? readByNumber() : readOr(read({ hash }), readByNumber)
+  const fetchByNumber = () => read({ number })
+  return hash === '' ? fetchByNumber() : fetchOr(read({ hash }), fetchByNumber)
 }
 
 export function createSources({ graphqlUrl, nodeUrls }: Endpoints, fetch = retryingFetch()): Sources {
@@ -94,13 +94,13 @@ export function createSources({ graphqlUrl, nodeUrls }: Endpoints, fetch = retry
           params: [`0x${number.toString(16)}`, false],
         })),
       )
-      return numbers.map((_number, index) => readHash(replies[index]))
+      return numbers.map((_number, index) => parseHash(replies[index]))
     },
   }
 }
 
 /** Null for a block that the node doesn't have. */
-function readHash(reply: RpcReply | undefined): string | null {
+function parseHash(reply: RpcReply | undefined): string | null {
   if (reply?.ok === true && reply.result === null) return null
   const block = reply?.ok === true && typeof reply.result === 'object' ? reply.result : {}
   const { hash } = block as { readonly hash?: unknown }

@@ -9,14 +9,14 @@ import { LARGEST_PAGE } from '../graphql/keyset.ts'
 import { BY_ID, requireProgress } from '../graphql/listOrder.ts'
 import { matchAll } from '../graphql/where.ts'
 import type { Metadata_filter, Token_filter } from '../graphql/__generated__/operations.ts'
-import { ItemSearchUnreachableError, readOr, type Sources } from './sources.ts'
+import { ItemSearchUnreachableError, fetchOr, type Sources } from './sources.ts'
 import type { LocalCopy, CopiedBlock, Update } from './localCopy.ts'
 import {
   ItemSearchRows_changesDocument,
   ItemSearchRowsDocument,
   type ItemSearchRows_changesQuery,
 } from './__generated__/ItemSearchRows.ts'
-import { type ItemSearchRow, readRow } from './rows.ts'
+import { type ItemSearchRow, getRow } from './rows.ts'
 import { errorsTexts } from '../messages/en/errors.ts'
 
 export type UpdateOutcome =
@@ -42,19 +42,19 @@ export async function update(
 ): Promise<UpdateOutcome> {
   // The rows are as of that block already; the next block's update checks the deployment.
   if (newest?.hash === localCopy.block.hash) return { kind: 'current', changed: [] }
-  const readAsOf = (block: { hash: string } | undefined) =>
-    readChanges(sources, localCopy, { since: localCopy.block, block })
+  const fetchAsOf = (block: { hash: string } | undefined) =>
+    fetchChanges(sources, localCopy, { since: localCopy.block, block })
   const isNewer = newest !== undefined && newest.number > localCopy.block.number
   // With blocks between, the newest block's parent doesn't show whether the local copy's block was reorganized away, so the
   // RPC node is queried too, while the index answers.
   const isApart = isNewer && newest.number > localCopy.block.number + 1
-  const early = isApart ? readHashes(sources, localCopy, newest.number) : undefined
+  const early = isApart ? fetchHashes(sources, localCopy, newest.number) : undefined
   // The error is thrown where the hashes are needed, if they are.
   early?.catch(() => undefined)
   // The index may not have the block anymore, or not yet where another replica answers.
   const answer = await (isNewer
-    ? readOr(readAsOf({ hash: newest.hash }), () => readAsOf(undefined))
-    : readAsOf(undefined))
+    ? fetchOr(fetchAsOf({ hash: newest.hash }), () => fetchAsOf(undefined))
+    : fetchAsOf(undefined))
   if (answer === undefined) return { kind: 'lost' }
   const { head, parentHash } = answer
   if (head.number === localCopy.block.number && head.hash === localCopy.block.hash) {
@@ -65,7 +65,7 @@ export async function update(
   }
   let hashes = await early
   // Hashes from a node that doesn't have the head yet may be of another branch.
-  if (hashes?.at(-1) !== head.hash) hashes = await readHashes(sources, localCopy, head.number)
+  if (hashes?.at(-1) !== head.hash) hashes = await fetchHashes(sources, localCopy, head.number)
   const base = lastOnChain(localCopy, head, hashes)
   if (base === undefined) return { kind: 'lost' }
   if (base.undone.length === 0) return apply(localCopy, head, answer.rows)
@@ -86,7 +86,7 @@ type Token = ItemSearchRows_changesQuery['tokens'][number]
  * All pages must be of one block: if the index moves on between two pages, the new rows may belong on a page already
  * read, so reading starts over.
  */
-async function readChanges(
+async function fetchChanges(
   sources: Sources,
   { table, origin }: LocalCopy,
   { since, block }: { since: CopiedBlock; block: { hash: string } | undefined },
@@ -132,7 +132,7 @@ async function readChanges(
     if (answer.tokens.length < LARGEST_PAGE && answer.metadata_collection.length < LARGEST_PAGE) {
       const { number, hash, parentHash } = latest.block
       if (hash === null) throw new ItemSearchUnreachableError(errorsTexts.indexer.noHead)
-      return { head: { number, hash }, parentHash, rows: [...tokens.values()].map(readRow) }
+      return { head: { number, hash }, parentHash, rows: [...tokens.values()].map(getRow) }
     }
   }
   return undefined
@@ -159,7 +159,7 @@ interface Base {
 const listBlocks = ({ updates, block }: LocalCopy) => [...updates.map(({ since }) => since), block]
 
 /** The RPC node's hashes of the local copy's blocks and, last, of the newest one. */
-const readHashes = (sources: Sources, localCopy: LocalCopy, newest: number) =>
+const fetchHashes = (sources: Sources, localCopy: LocalCopy, newest: number) =>
   sources.blockHashes([...listBlocks(localCopy).map(({ number }) => number), newest])
 
 /** The newest of the local copy's blocks that the RPC node still has and the index has passed. */
@@ -183,7 +183,7 @@ function lastOnChain(
 async function takeBack(sources: Sources, localCopy: LocalCopy, base: Base): Promise<UpdateOutcome> {
   const ids = [...new Set(base.undone.flatMap((undone) => undone.ids))]
   if (ids.length > LARGEST_PAGE) return { kind: 'lost' }
-  const changes = await readChanges(sources, localCopy, { since: base.block, block: undefined })
+  const changes = await fetchChanges(sources, localCopy, { since: base.block, block: undefined })
   if (changes === undefined) return { kind: 'lost' }
   const { tokens } =
     ids.length === 0
@@ -193,7 +193,7 @@ async function takeBack(sources: Sources, localCopy: LocalCopy, base: Base): Pro
           block: { number: changes.head.number },
           first: LARGEST_PAGE,
         })
-  const rows = new Map(tokens.map((token) => [token.id, readRow(token)]))
+  const rows = new Map(tokens.map((token) => [token.id, getRow(token)]))
   // Items that were never minted on the new branch are gone.
   for (const id of ids) if (!rows.has(id)) rows.set(id, toMissingRow(id))
   for (const row of changes.rows) rows.set(row.id, row)

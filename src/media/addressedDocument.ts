@@ -5,7 +5,12 @@ import { isInAddress, MAX_DOCUMENT_BYTES, metadataPlace } from '../domain/metada
 import { decodeDataUri } from './dataUri.ts'
 import { fetchCar } from './fetchCar.ts'
 import { fetchFile } from './fetchFile.ts'
-import { type HostedResult, readContent, readHostedMetadata, TIMEOUT_MILLISECONDS } from './hostedMetadata.ts'
+import {
+  type HostedResult,
+  parseContent,
+  fetchHostedMetadata,
+  TIMEOUT_MILLISECONDS,
+} from './hostedMetadata.ts'
 
 export type AddressedResult =
   | HostedResult
@@ -22,14 +27,14 @@ export interface AddressOptions {
 }
 
 /** @throws the signal's reason when it is aborted */
-export async function readAddressedDocument(
+export async function fetchAddressedDocument(
   uri: string,
   { gateways, hosts, signal }: AddressOptions,
 ): Promise<AddressedResult> {
   const place = metadataPlace(uri, hosts)
   switch (place.kind) {
     case 'host':
-      return readHostedMetadata(place.url, signal)
+      return fetchHostedMetadata(place.url, signal)
     case 'unlisted-host':
       return { kind: 'unlisted-host', host: place.host }
     case 'unsupported':
@@ -38,12 +43,12 @@ export async function readAddressedDocument(
       if (/^\s*data:/i.test(uri)) return toResult(uri, decodeDataUri(uri.trim())?.bytes)
       // The document itself, in place of an address.
       if (isInAddress(uri)) return toResult(uri, new TextEncoder().encode(uri))
-      return readAtGateways(uri, gateways, signal)
+      return fetchAtGateways(uri, gateways, signal)
   }
 }
 
 /** Tries the gateways in order, and never takes bytes of which a gateway's own blocks say that they are others. */
-async function readAtGateways(
+async function fetchAtGateways(
   uri: string,
   gateways: Gateways,
   signal: AbortSignal,
@@ -81,6 +86,6 @@ async function readAtGateways(
 }
 
 function toResult(address: string, bytes: Uint8Array | undefined): HostedResult {
-  const document = bytes && readContent(address, bytes)
+  const document = bytes && parseContent(address, bytes)
   return document === undefined ? { kind: 'failed', reason: 'invalid' } : { kind: 'document', document }
 }

@@ -37,7 +37,7 @@ export async function checkContent({ bytes, content, fetchCar }: ContentQuestion
   if (named === undefined) return 'unknown'
   if (named.code === RAW) return path.length === 0 ? hashesTo(named, bytes) : 'unknown'
   if (named.code !== DAG_PB || fetchCar === undefined) return 'unknown'
-  const blocks = readBlocks(await fetchCar())
+  const blocks = parseBlocks(await fetchCar())
   const file = resolve(named, path, blocks)
   return file === undefined ? 'unknown' : compareFile(file, bytes, blocks)
 }
@@ -63,7 +63,7 @@ const hashKey = ({ multihash }: CID) => String.fromCharCode(...multihash.bytes)
  * The blocks of a CAR that hash to their CIDs. The CAR's header only names roots and is skipped, since the caller has
  * the root.
  */
-function readBlocks(car: Uint8Array): Blocks {
+function parseBlocks(car: Uint8Array): Blocks {
   const blocks = new Map<string, Uint8Array>()
   let [length, at] = varint.decode(car)
   at += length
@@ -78,7 +78,7 @@ function readBlocks(car: Uint8Array): Blocks {
   return blocks
 }
 
-function readNode(cid: CID, blocks: Blocks): { readonly node: PBNode; readonly entry: UnixFS } | undefined {
+function parseNode(cid: CID, blocks: Blocks): { readonly node: PBNode; readonly entry: UnixFS } | undefined {
   const block = cid.code === DAG_PB ? blocks.get(hashKey(cid)) : undefined
   if (block === undefined) return undefined
   const node = decode(block)
@@ -103,7 +103,7 @@ function findEntry(
   seen: Set<string> = new Set(),
 ): CID | undefined {
   const key = hashKey(folder)
-  const read = seen.has(key) ? undefined : readNode(folder, blocks)
+  const read = seen.has(key) ? undefined : parseNode(folder, blocks)
   if (read === undefined) return undefined
   seen.add(key)
   const { node, entry } = read
@@ -122,7 +122,7 @@ function findEntry(
 
 function compareFile(file: CID, bytes: Uint8Array, blocks: Blocks): ContentMatch {
   if (file.code === RAW) return hashesTo(file, bytes)
-  const read = readNode(file, blocks)
+  const read = parseNode(file, blocks)
   if (read === undefined || (read.entry.type !== 'file' && read.entry.type !== 'raw')) return 'unknown'
   const { node, entry } = read
   if (entry.fileSize() !== BigInt(bytes.length)) return 'differs'

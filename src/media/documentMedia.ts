@@ -22,7 +22,7 @@ export interface DocumentMedia {
   readonly animationUrl: string | null
 }
 
-export const readMedia = (fields: Fields): DocumentMedia => ({
+export const parseMedia = (fields: Fields): DocumentMedia => ({
   image: findMedia(fields, IMAGE_KEYS, IMAGE_TYPES),
   animationUrl: findMedia(fields, ANIMATION_KEYS, ANIMATION_TYPES),
 })
@@ -30,19 +30,19 @@ export const readMedia = (fields: Fields): DocumentMedia => ({
 function findMedia(fields: Fields, keys: readonly string[], types: RegExp): string | null {
   const properties = own(fields, 'properties')
   const inner = isObject(properties) ? properties : {}
-  return readKeys(fields, keys) ?? readKeys(inner, keys) ?? readFiles(own(inner, 'files'), types)
+  return parseKeys(fields, keys) ?? parseKeys(inner, keys) ?? parseFiles(own(inner, 'files'), types)
 }
 
-function readKeys(fields: Fields, keys: readonly string[]): string | null {
+function parseKeys(fields: Fields, keys: readonly string[]): string | null {
   for (const key of keys) {
     const value = own(fields, key)
-    const text = isObject(value) ? readAddress(value) : mediaText(value)
+    const text = isObject(value) ? parseAddress(value) : mediaText(value)
     if (text !== null) return text
   }
   return null
 }
 
-function readAddress(fields: Fields): string | null {
+function parseAddress(fields: Fields): string | null {
   for (const key of ADDRESS_KEYS) {
     const text = mediaText(own(fields, key))
     // A description may be one in words.
@@ -53,12 +53,12 @@ function readAddress(fields: Fields): string | null {
 
 const isProse = (text: string) => text.includes(' ') && !/^(?:<|data:)/i.test(text)
 
-function readFiles(files: unknown, types: RegExp): string | null {
+function parseFiles(files: unknown, types: RegExp): string | null {
   if (!Array.isArray(files)) return null
   for (const file of files.slice(0, MAX_FILES) as unknown[]) {
     if (!isObject(file)) continue
     const type = own(file, 'type')
-    const text = typeof type === 'string' && types.test(type) ? readAddress(file) : null
+    const text = typeof type === 'string' && types.test(type) ? parseAddress(file) : null
     if (text !== null) return text
   }
   return null

@@ -38,9 +38,9 @@ const MAX_PATH_LENGTH = MAX_UNREAD_LENGTH * 4
  * @param text a JSON object
  * @param others fields of another kind that weren't read either
  */
-export function readTraits(text: string, others: readonly string[] = []): DocumentTraits {
+export function parseTraits(text: string, others: readonly string[] = []): DocumentTraits {
   const reader = new TraitReader()
-  reader.readDocument(parseExact(text), others)
+  reader.parseDocument(parseExact(text), others)
   return { traits: [...reader.keys], unreadTraits: reader.unread }
 }
 
@@ -60,7 +60,7 @@ class TraitReader {
   #visited = 0
   #isFull = false
 
-  readDocument(document: unknown, others: readonly string[]): void {
+  parseDocument(document: unknown, others: readonly string[]): void {
     if (!isObject(document)) return
     for (const name of others) this.#reject(name, own(document, name))
     for (const name of FIELDS) {

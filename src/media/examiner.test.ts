@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { server } from '../../tests/support/server.ts'
 import { decodeDataUri } from './dataUri.ts'
 import { createExaminer } from './examiner.ts'
-import { readRaster, withinPixels } from './raster.ts'
+import { parseRaster, withinPixels } from './raster.ts'
 import { bytes, zeros, chunk, png, SMALL } from '../../tests/support/pictureFiles.ts'
 
 const AT = 'https://gateway.test/ipfs/x'
@@ -68,7 +68,7 @@ describe('the header', () => {
     ['image/bmp', bytes('BM', zeros(16), [7, 0, 0, 0, 0xfa, 0xff, 0xff, 0xff]), 7, 6, 1],
     ['image/bmp', bytes('BM', zeros(12), [12, 0, 0, 0, 0xff, 0xff, 0xfe, 0xff]), 65_535, 65_534, 1],
   ])('of %s has the size and the number of frames', (type, file, width, height, frames) => {
-    expect(readRaster(file)).toEqual({ type, width, height, frames })
+    expect(parseRaster(file)).toEqual({ type, width, height, frames })
   })
 
   it.each([
@@ -76,7 +76,7 @@ describe('the header', () => {
     ['no height', bytes([0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 0, 0, 0xff, 0xff])],
     ['another part first', bytes([0x89], 'PNG\r\n', [0x1a, 0x0a], chunk('tEXt', [0, 0, 0, 1, 0, 0, 0, 1]))],
   ])('with %s is rejected', (_name, file) => {
-    expect(readRaster(file)).toBeUndefined()
+    expect(parseRaster(file)).toBeUndefined()
   })
 
   it('that is cut off, or random, causes no failure', () => {
@@ -89,7 +89,7 @@ describe('the header', () => {
     )
     fc.assert(
       fc.property(starts, fc.uint8Array({ maxLength: 400 }), (start, rest) => {
-        readRaster(Uint8Array.from([...start, ...rest]))
+        parseRaster(Uint8Array.from([...start, ...rest]))
       }),
       { numRuns: 2_000 },
     )

@@ -5,8 +5,8 @@ import { checkContent, type ContentMatch } from './contentId.ts'
 import { decodeDataUri } from './dataUri.ts'
 import { fetchCar } from './fetchCar.ts'
 import { type FetchOptions, fetchFile } from './fetchFile.ts'
-import { readIndexedPicture } from './readIndexedPicture.ts'
-import { readRaster, withinPixels } from './raster.ts'
+import { fetchIndexedPicture } from './fetchIndexedPicture.ts'
+import { parseRaster, withinPixels } from './raster.ts'
 import { measureSvg } from './svgCost.ts'
 import type { MeasureEmbedded } from './svgProperties.ts'
 import { type ContentCheck, DRAWING_BUDGET, type Finding, type Refusal } from './pictureVerdict.ts'
@@ -43,7 +43,7 @@ export function createExaminer(limits?: FetchOptions): Examiner {
       try {
         const fetched = await (indexed === undefined
           ? fetchFile(source, leaving.signal, limits)
-          : readIndexedPicture(indexed, leaving.signal, limits))
+          : fetchIndexedPicture(indexed, leaving.signal, limits))
         if (fetched.kind === 'refused') return refused(fetched.reason)
         const match =
           content === undefined ? 'unknown' : await checkContent({ bytes: fetched.bytes, content })
@@ -75,7 +75,7 @@ export function createExaminer(limits?: FetchOptions): Examiner {
 
 /** The bytes are kept, because a browser may read an address otherwise: what is measured is what is drawn. */
 function judge(bytes: Uint8Array<ArrayBuffer>, check: ContentCheck): Finding {
-  const raster = readRaster(bytes)
+  const raster = parseRaster(bytes)
   if (raster !== undefined) {
     if (!withinPixels(raster)) return refused('too-many-pixels')
     return { kind: 'fine', cost: 0, check, blob: new Blob([bytes], { type: raster.type }) }
@@ -113,7 +113,7 @@ function measureEmbedded(levels: number): MeasureEmbedded {
     // The browser reads this address itself, and ends it at the first `#`.
     const bytes = decodeDataUri(uri.split('#', 1)[0] ?? '')?.bytes
     if (bytes === undefined) return undefined
-    const raster = readRaster(bytes)
+    const raster = parseRaster(bytes)
     if (raster !== undefined) {
       const { width, height, frames } = raster
       return withinPixels(raster) ? { cost: 0, pixels: width * height, moves: frames > 1 } : undefined

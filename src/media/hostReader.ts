@@ -1,6 +1,6 @@
 // Reads documents from the hosts that the site names: each once, and few at a time, so that a page full of items doesn't
 // flood a host, and a host that stalls doesn't keep the page waiting.
-import { type HostedDocument, type HostedResult, readHostedMetadata } from './hostedMetadata.ts'
+import { type HostedDocument, type HostedResult, fetchHostedMetadata } from './hostedMetadata.ts'
 
 /** Requests to one host at once: hosts limit them, and a page's other requests need room. */
 const MAX_PER_HOST = 2
@@ -32,7 +32,7 @@ interface Waiting {
 }
 
 /** Returns a function that waits for its turn; a request that was sent is read to its end, for the cache. */
-export function createHostReader({ cache, read = readHostedMetadata }: HostReaderOptions): ReadDocument {
+export function createHostReader({ cache, read = fetchHostedMetadata }: HostReaderOptions): ReadDocument {
   const running = new Map<string, Promise<HostedResult>>()
   const timeouts = new Map<string, { readonly count: number; readonly atMilliseconds: number }>()
   let waiting: readonly Waiting[] = []

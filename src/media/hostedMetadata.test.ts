@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { server } from '../../tests/support/server.ts'
 import { fillTokenId } from '../domain/fillTokenId.ts'
-import { parseDocument, readHostedMetadata } from './hostedMetadata.ts'
+import { parseDocument, fetchHostedMetadata } from './hostedMetadata.ts'
 
 const parse = (value: unknown) => parseDocument(JSON.stringify(value))
 
@@ -97,7 +97,7 @@ describe('a document', () => {
 
 describe('a host', () => {
   const url = 'https://meta.test/1.json'
-  const read = () => readHostedMetadata(url, new AbortController().signal)
+  const read = () => fetchHostedMetadata(url, new AbortController().signal)
 
   test.each<[string, () => Response, string]>([
     ['with an error', () => new HttpResponse(null, { status: 500 }), 'unreachable'],
@@ -203,7 +203,7 @@ describe('documents as hosts of the world serve them', () => {
           ),
       ),
     )
-    const result = await readHostedMetadata(url, new AbortController().signal)
+    const result = await fetchHostedMetadata(url, new AbortController().signal)
     expect(result).toMatchObject({ document: { name: name || null, image: image || null } })
   })
 
@@ -215,7 +215,7 @@ describe('documents as hosts of the world serve them', () => {
         HttpResponse.json({ name: 'Asset', image: 'https://cdn.test/{id}.png' }),
       ),
     )
-    const result = await readHostedMetadata(`https://cdn.test/${id}.json`, new AbortController().signal)
+    const result = await fetchHostedMetadata(`https://cdn.test/${id}.json`, new AbortController().signal)
     const image = result.kind === 'document' ? result.document.image : null
     expect(fillTokenId(image, `0x${'ab'.repeat(20)}${id}`)).toBe(`https://cdn.test/${id}.png`)
   })

@@ -1,11 +1,11 @@
 // Reads a token's metadata document from a host that the site names, within limits of size and time, by the same rules
 // as the subgraph reads documents (subgraph/src/metadata/document.ts).
-import { fileMedia, readMedia, typeMedia } from './documentMedia.ts'
+import { fileMedia, parseMedia, typeMedia } from './documentMedia.ts'
 import { MAX_DOCUMENT_BYTES } from '../domain/metadataPlace.ts'
 import { MAX_DECIMALS } from '../domain/quantity.ts'
 import { type Fields, isObject, own } from './documentFields.ts'
 import { cleanText } from './documentText.ts'
-import { type DocumentTraits, readTraits } from './documentTraits.ts'
+import { type DocumentTraits, parseTraits } from './documentTraits.ts'
 import { type FetchOptions, fetchFile } from './fetchFile.ts'
 
 /** What a document says, as untrusted as the index's own rows. */
@@ -41,7 +41,7 @@ export const TIMEOUT_MILLISECONDS = 10_000
  * @param url on a host that the configuration names
  * @throws the signal's reason when it is aborted
  */
-export async function readHostedMetadata(
+export async function fetchHostedMetadata(
   url: string,
   signal: AbortSignal,
   options: Pick<FetchOptions, 'redirect'> = {},
@@ -59,12 +59,12 @@ export async function readHostedMetadata(
     const isOwn = reason === 'too-large' || reason === 'too-slow' || reason === 'unreadable'
     return { kind: 'failed', reason: isOwn ? reason : 'unreachable' }
   }
-  const document = readContent(url, fetched.bytes)
+  const document = parseContent(url, fetched.bytes)
   return document === undefined ? { kind: 'failed', reason: 'invalid' } : { kind: 'document', document }
 }
 
 /** What is read at a token's address: a document, or else a picture or an animation; undefined for anything else. */
-export function readContent(address: string, content: Uint8Array): HostedDocument | undefined {
+export function parseContent(address: string, content: Uint8Array): HostedDocument | undefined {
   const document = parseDocument(new TextDecoder().decode(content))
   if (document !== undefined) return document
   const media = fileMedia(address, content)
@@ -85,14 +85,14 @@ const EMPTY: HostedDocument = {
 /** Undefined for text that isn't a JSON object. A byte-order mark before it doesn't matter. */
 export function parseDocument(text: string): HostedDocument | undefined {
   const json = text.replace(/^\uFEFF/, '')
-  return readDocument(json) ?? readDocument(blankControls(json))
+  return parseJsonDocument(json) ?? parseJsonDocument(blankControls(json))
 }
 
 /** Contracts write line breaks into texts as they are, which JSON forbids. */
 const blankControls = (text: string): string =>
   /^\s*\{/.test(text) ? text.replace(/\p{Cc}/gu, (unit) => (unit < ' ' ? ' ' : unit)) : ''
 
-function readDocument(text: string): HostedDocument | undefined {
+function parseJsonDocument(text: string): HostedDocument | undefined {
   let fields: unknown
   try {
     fields = JSON.parse(text)
@@ -103,12 +103,12 @@ function readDocument(text: string): HostedDocument | undefined {
   const given = own(fields, 'decimals') ?? null
   const decimals = parseDecimals(given)
   return {
-    name: readText(fields, 'name', LONGEST_NAME),
-    description: readText(fields, 'description', LONGEST_DESCRIPTION),
-    ...readMedia(fields),
-    externalUrl: readText(fields, 'external_url', LONGEST_URI),
+    name: parseText(fields, 'name', LONGEST_NAME),
+    description: parseText(fields, 'description', LONGEST_DESCRIPTION),
+    ...parseMedia(fields),
+    externalUrl: parseText(fields, 'external_url', LONGEST_URI),
     decimals,
-    ...readTraits(text, given !== null && decimals === null ? ['decimals'] : []),
+    ...parseTraits(text, given !== null && decimals === null ? ['decimals'] : []),
   }
 }
 
@@ -122,6 +122,6 @@ function parseDecimals(value: unknown): number | null {
 const valueText = (value: unknown): string | null =>
   typeof value === 'string' ? value : ['number', 'boolean'].includes(typeof value) ? String(value) : null
 
-function readText(fields: Fields, key: string, most: number): string | null {
+function parseText(fields: Fields, key: string, most: number): string | null {
   return cleanText(valueText(own(fields, key)) ?? '', most) || null
 }

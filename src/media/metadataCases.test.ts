@@ -4,7 +4,7 @@ import { METADATA_CASES, type MetadataCase, SPELLINGS } from '../../tests/suppor
 import { contentPath } from '../domain/contentPath.ts'
 import { metadataPlace } from '../domain/metadataPlace.ts'
 import { decodeDataUri } from './dataUri.ts'
-import { readContent } from './hostedMetadata.ts'
+import { parseContent } from './hostedMetadata.ts'
 
 /** The document of a case: in its address, or else the first of its files. */
 function documentBytes({ uri, files = {}, expected }: MetadataCase): Uint8Array | undefined {
@@ -21,7 +21,7 @@ describe('the page reads', () => {
     if (document === null) return
     const [file] = Object.keys(one.files ?? {})
     const content = documentBytes(one)
-    const read = content && readContent(file ?? one.uri, content)
+    const read = content && parseContent(file ?? one.uri, content)
     if (document === 'INVALID') {
       expect(read).toBeUndefined()
       return

@@ -20,21 +20,21 @@ export function withinPixels({ width, height, frames }: Raster): boolean {
  *
  * Sources: PNG 3rd edition (W3C), ITU T.81, GIF89a, RFC 9649 (WebP), ISO/IEC 23008-12 (AVIF).
  */
-export function readRaster(bytes: Uint8Array): Raster | undefined {
-  const raster = readHeader(bytes)
+export function parseRaster(bytes: Uint8Array): Raster | undefined {
+  const raster = parseHeader(bytes)
   // A picture without a size draws nothing, and a negative size would count as small.
   return raster !== undefined && raster.width > 0 && raster.height > 0 ? raster : undefined
 }
 
-function readHeader(bytes: Uint8Array): Raster | undefined {
+function parseHeader(bytes: Uint8Array): Raster | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
-    if (isText(bytes, 1, 'PNG\r\n')) return readPng(view, bytes)
-    if (bytes[0] === 0xff && bytes[1] === 0xd8) return readJpeg(view)
-    if (isText(bytes, 0, 'GIF8')) return readGif(view, bytes)
-    if (isText(bytes, 0, 'RIFF') && isText(bytes, 8, 'WEBP')) return readWebp(view, bytes)
-    if (isText(bytes, 4, 'ftyp')) return readAvif(view, bytes)
-    if (isText(bytes, 0, 'BM')) return readBmp(view)
+    if (isText(bytes, 1, 'PNG\r\n')) return parsePng(view, bytes)
+    if (bytes[0] === 0xff && bytes[1] === 0xd8) return parseJpeg(view)
+    if (isText(bytes, 0, 'GIF8')) return parseGif(view, bytes)
+    if (isText(bytes, 0, 'RIFF') && isText(bytes, 8, 'WEBP')) return parseWebp(view, bytes)
+    if (isText(bytes, 4, 'ftyp')) return parseAvif(view, bytes)
+    if (isText(bytes, 0, 'BM')) return parseBmp(view)
   } catch (error) {
     // The file ends before the size that its header declares.
     if (!(error instanceof RangeError)) throw error
@@ -52,7 +52,7 @@ function isText(bytes: Uint8Array, at: number, text: string): boolean {
 /** Length of the oldest header format, which has shorter size fields. */
 const BMP_CORE_HEADER = 12
 
-function readBmp(view: DataView): Raster {
+function parseBmp(view: DataView): Raster {
   const isCore = view.getUint32(14, true) === BMP_CORE_HEADER
   const width = isCore ? view.getUint16(18, true) : view.getInt32(18, true)
   // The height is negative when the rows go from top to bottom.
@@ -60,7 +60,7 @@ function readBmp(view: DataView): Raster {
   return { type: 'image/bmp', width, height, frames: 1 }
 }
 
-function readPng(view: DataView, bytes: Uint8Array): Raster | undefined {
+function parsePng(view: DataView, bytes: Uint8Array): Raster | undefined {
   if (!isText(bytes, 12, 'IHDR')) return undefined
   let declared = 1
   let begun = 0
@@ -78,7 +78,7 @@ const STANDALONE = (marker: number) => marker === 0x01 || (marker >= 0xd0 && mar
 const BEGINS_FRAME = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
-function readJpeg(view: DataView): Raster | undefined {
+function parseJpeg(view: DataView): Raster | undefined {
   let at = 2
   for (;;) {
     if (view.getUint8(at) !== 0xff) {
@@ -96,7 +96,7 @@ function readJpeg(view: DataView): Raster | undefined {
   }
 }
 
-function readGif(view: DataView, bytes: Uint8Array): Raster {
+function parseGif(view: DataView, bytes: Uint8Array): Raster {
   let width = view.getUint16(6, true)
   let height = view.getUint16(8, true)
   const tableLength = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
@@ -121,7 +121,7 @@ function readGif(view: DataView, bytes: Uint8Array): Raster {
   return { type: 'image/gif', width, height, frames: Math.max(frames, 1) }
 }
 
-function readWebp(view: DataView, bytes: Uint8Array): Raster | undefined {
+function parseWebp(view: DataView, bytes: Uint8Array): Raster | undefined {
   let [width, height, frames] = [0, 0, 0]
   for (let at = 12; at + 8 <= bytes.length;) {
     const size = view.getUint32(at + 4, true)
@@ -141,7 +141,7 @@ function readWebp(view: DataView, bytes: Uint8Array): Raster | undefined {
   return width > 0 ? { type: 'image/webp', width, height, frames: Math.max(frames, 1) } : undefined
 }
 
-function readAvif(view: DataView, bytes: Uint8Array): Raster | undefined {
+function parseAvif(view: DataView, bytes: Uint8Array): Raster | undefined {
   const brands = new TextDecoder('latin1').decode(bytes.subarray(8, Math.min(view.getUint32(0), 256)))
   if (!/avi[fs]/.test(brands)) return undefined
   const moves = brands.includes('avis')

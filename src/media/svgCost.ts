@@ -7,7 +7,7 @@ import type { SvgElement } from './svgElement.ts'
 import { type Measured, type MeasureEmbedded, SvgProperties } from './svgProperties.ts'
 import { SvgReader } from './svgReader.ts'
 import { Refused, refuse } from './svgText.ts'
-import { applyStyles, readStyleSheet } from './svgStyles.ts'
+import { applyStyles, parseStyleSheet } from './svgStyles.ts'
 import { SvgTotals } from './svgTotals.ts'
 import { DRAWING_BUDGET, MAX_PIXELS, MAX_SVG_CHARACTERS } from './pictureVerdict.ts'
 
@@ -31,7 +31,7 @@ function measure(text: string, measureEmbedded: MeasureEmbedded): Measured {
   if (text.length > MAX_SVG_CHARACTERS) refuse()
   const properties = new SvgProperties(text, measureEmbedded)
   // Style rules come before the elements, because a rule may set dashes on them.
-  const sheet = readStyleSheet(text, properties)
+  const sheet = parseStyleSheet(text, properties)
   const reader = new SvgReader(properties)
   reader.read(text)
   const { elements, byId } = reader

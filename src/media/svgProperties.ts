@@ -23,8 +23,8 @@ export const CHARACTERS_OF_PATH_PER_UNIT = 200
 const PIXELS_PER_UNIT = 50_000
 
 /** @returns drawing units of a filter element */
-export function filterCost(name: string, readValues: (key: string) => readonly string[]): number {
-  const number = (key: string) => Math.max(0, ...readValues(key).flatMap(parseNumbers))
+export function filterCost(name: string, getValues: (key: string) => readonly string[]): number {
+  const number = (key: string) => Math.max(0, ...getValues(key).flatMap(parseNumbers))
   switch (name) {
     case 'feTurbulence':
       return FILTER_STEP_COST * (1 + number('numOctaves'))
@@ -97,7 +97,7 @@ export class SvgProperties {
   }
 
   /** Reads the cost, the references and the shortest dash of a `style` attribute or a rule's body. */
-  readDeclarations(text: string, into: References): { readonly weight: number; readonly dash: number } {
+  parseDeclarations(text: string, into: References): { readonly weight: number; readonly dash: number } {
     if (text.includes('\\')) refuse()
     if (COSTLY_LAYOUT.test(text)) this.isOpenEnded = true
     let weight = 0
@@ -106,7 +106,7 @@ export class SvgProperties {
       const colon = declaration.indexOf(':')
       const name = declaration.slice(0, Math.max(colon, 0)).trim().toLowerCase()
       const value = declaration.slice(colon + 1)
-      weight += this.readValue(name, value, into)
+      weight += this.parseValue(name, value, into)
       if (name === 'stroke-dasharray') dash = Math.min(dash, sumDashes(value))
       else if (GEOMETRY.has(name)) {
         this.loosen(value)
@@ -122,7 +122,7 @@ export class SvgProperties {
   }
 
   /** @returns drawing units of pictures embedded in the value, and of functions that it applies */
-  readValue(property: string, value: string, { once, inherited, atPoints }: References): number {
+  parseValue(property: string, value: string, { once, inherited, atPoints }: References): number {
     let weight = 0
     // `filter: blur(9px) blur(9px)` needs no element.
     const filters = /^(?:-webkit-)?(?:backdrop-)?filter$/.test(property)

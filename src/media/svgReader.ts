@@ -143,15 +143,15 @@ export class SvgReader {
     if (index >= MAX_ELEMENTS) refuse()
     if (BRINGS_OTHERS.has(name.toLowerCase())) refuse()
     if (foreign && !SIMPLE_HTML.has(name)) this.#properties.isOpenEnded = true
-    const readValues = (...keys: readonly string[]) =>
+    const getValues = (...keys: readonly string[]) =>
       attributes.filter(([key]) => keys.includes(key)).map(([, value]) => value)
     const references = noReferences()
     let weight = foreign ? FOREIGN_COST : 1
     let [dash, points, length] = [Infinity, 1, 0]
-    if (name.startsWith('fe')) weight += filterCost(name, readValues)
+    if (name.startsWith('fe')) weight += filterCost(name, getValues)
     for (const [key, value] of attributes) {
       if (key === 'style') {
-        const declared = this.#properties.readDeclarations(value, references)
+        const declared = this.#properties.parseDeclarations(value, references)
         weight += declared.weight
         dash = Math.min(dash, declared.dash)
         if (/animation|transition/i.test(value)) this.#properties.moves = true
@@ -170,14 +170,14 @@ export class SvgReader {
       const target = bare(value)
       if (/^data:/i.test(target)) weight += this.#properties.embedded(target)
       else if (key === 'href' || key === 'src') refer(target, references.once)
-      else weight += this.#properties.readValue(key, value, references)
+      else weight += this.#properties.parseValue(key, value, references)
     }
     if (MOVING.has(name)) {
       this.#properties.moves = true
       weight += 1
       // A drawing's references and their costs must not change after it was measured.
-      const values = readValues('to', 'from', 'by', 'values').join(' ')
-      const changed = readValues('attributeName')
+      const values = getValues('to', 'from', 'by', 'values').join(' ')
+      const changed = getValues('attributeName')
       if (changed.some((each) => COSTLY_TO_CHANGE.test(each.trim())) || /url\(/i.test(values)) refuse()
       if (changed.some((each) => GEOMETRY.has(each.trim().toLowerCase()))) this.#properties.loosen(values)
     }
@@ -186,12 +186,12 @@ export class SvgReader {
       if (points === 1) length = Math.max(length, maxLength(places.join(' ')))
       this.#properties.anyDash = Math.min(this.#properties.anyDash, dash)
     } else this.#properties.shareDash(dash)
-    const ids = readValues('id').map(bare)
+    const ids = getValues('id').map(bare)
     this.elements.push({
       name,
       parent,
       children: [],
-      classes: readValues('class').flatMap((each) => each.split(/\s+/)),
+      classes: getValues('class').flatMap((each) => each.split(/\s+/)),
       ids,
       weight,
       points,

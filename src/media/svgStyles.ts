@@ -19,7 +19,7 @@ export interface StyleSheet {
 }
 
 /** Reads the style sheets of a drawing. */
-export function readStyleSheet(text: string, properties: SvgProperties): StyleSheet {
+export function parseStyleSheet(text: string, properties: SvgProperties): StyleSheet {
   const rules: Rule[] = []
   const styles = withoutComments(collectStyles(text))
   // An escape may spell `url(` in a hundred ways, and rules that import sheets or match relatives cannot be bounded.
@@ -31,7 +31,7 @@ export function readStyleSheet(text: string, properties: SvgProperties): StyleSh
     const declarations = chunk.slice(begin + 1)
     if (/url\(/i.test(head)) refuse()
     const references = noReferences()
-    const { weight, dash } = properties.readDeclarations(declarations, references)
+    const { weight, dash } = properties.parseDeclarations(declarations, references)
     properties.shareDash(dash)
     if (weight === 0 && Object.values(references).every((ids: string[]) => ids.length === 0)) continue
     const selectors = head.slice(head.lastIndexOf('{') + 1).split(',')

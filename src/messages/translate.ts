@@ -66,7 +66,7 @@ export function textsLoading(arrival: Promise<unknown>): void {
 export const textsLoaded = (): Promise<unknown> => loading
 
 /** Falls back to English when a translation lacks the text, and to an ellipsis when no catalog has the message. */
-function readText(id: string, texts: Language['texts']): Compiled {
+function getText(id: string, texts: Language['texts']): Compiled {
   const dot = id.indexOf('.')
   const area = id.slice(0, dot)
   const key = id.slice(dot + 1)
@@ -79,7 +79,7 @@ function own(of: CompiledTexts | undefined, key: string): Compiled | undefined {
 
 function createTranslate({ locale, numbers, dates, rightToLeft, texts }: Language): Translate {
   const isolated = (value: Value): string => isolate(translate(value), rightToLeft)
-  const readValue = (message: RichMessage, name: string): RichValue => {
+  const getValue = (message: RichMessage, name: string): RichValue => {
     // A message that an older version stored may lack a value that its text has now.
     const value = message.values?.[name] ?? '…'
     return isElement(value) || typeof value === 'function' ? value : isolated(value as Value)
@@ -91,11 +91,11 @@ function createTranslate({ locale, numbers, dates, rightToLeft, texts }: Languag
         ...(isMessage(item) ? parts(item) : isElement(item) ? [item] : [isolated(item as Value)]),
       ])
     }
-    const text = readText(message.id, texts)
+    const text = getText(message.id, texts)
     if (typeof text === 'string') return [text]
     return formatParts<RichValue>(text, {
       locale: numbers,
-      value: (name) => readValue(message, name),
+      value: (name) => getValue(message, name),
       decimal: (value) => translate(value),
       raw: (name) => message.values?.[name],
       tag: (name, children) => {
@@ -109,11 +109,11 @@ function createTranslate({ locale, numbers, dates, rightToLeft, texts }: Languag
     if (typeof message === 'string') return message
     if (typeof message !== 'object') return formatNumber(message, numbers)
     if ('as' in message) return formatValue(message, { numbers, dates }, isolated)
-    const text = readText(message.id, texts)
+    const text = getText(message.id, texts)
     if (typeof text === 'string') return withValues(text, message.values, translate)
     return formatParts<string>(text, {
       locale: numbers,
-      value: (name) => String(readValue(message, name)),
+      value: (name) => String(getValue(message, name)),
       decimal: (value) => translate(value),
       raw: (name) => message.values?.[name],
       tag: (_name, children) => children.join(''),

@@ -36,7 +36,7 @@ export function decodeBatch(text: string, batch: Batch): Answer | undefined {
     return undefined
   }
   if (Array.isArray(body)) return { kind: 'replies', replies: repliesById(body, batch) }
-  const reply = readReply(body)
+  const reply = parseReply(body)
   const isNamed = batch.requests.length === 1 && field(body, 'id') === batch.firstId
   if (reply === undefined) return isNamed ? { kind: 'replies', replies: [undefined] } : undefined
   if (batch.bare || isNamed) return { kind: 'replies', replies: [reply] }
@@ -48,7 +48,7 @@ function repliesById(wire: readonly unknown[], { requests, firstId }: Batch): (R
   const replies = new Map<unknown, RpcReply | undefined>()
   for (const one of wire) {
     const id = field(one, 'id')
-    replies.set(id, replies.has(id) ? undefined : readReply(one))
+    replies.set(id, replies.has(id) ? undefined : parseReply(one))
   }
   return requests.map((_, index) => replies.get(firstId + index))
 }
@@ -56,7 +56,7 @@ function repliesById(wire: readonly unknown[], { requests, firstId }: Batch): (R
 /** Characters kept of a node's message: patterns are matched against it, and a message may be megabytes long. */
 const LONGEST_MESSAGE = 1_000
 
-function readReply(wire: unknown): RpcReply | undefined {
+function parseReply(wire: unknown): RpcReply | undefined {
   const error = field(wire, 'error')
   if (error !== undefined && error !== null) {
     const [code, message] = [field(error, 'code'), field(error, 'message') ?? error]

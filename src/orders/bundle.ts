@@ -38,7 +38,7 @@ export function bundledTokens(orders: readonly BundleRef[]): readonly TokenEntit
  * Reads the items of the bundles among some orders.
  * @throws the errors of `indexError`
  */
-export async function readBundledItems(
+export async function fetchBundledItems(
   client: ApolloClient,
   orders: readonly BundleRef[],
 ): Promise<ItemsByToken> {

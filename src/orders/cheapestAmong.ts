@@ -3,7 +3,7 @@ import type { ApolloClient } from '@apollo/client'
 import { CheapestAmongDocument } from './__generated__/CheapestAmong.ts'
 import type { Order_filter } from '../graphql/__generated__/operations.ts'
 import { queryIndex } from '../graphql/queryIndex.ts'
-import { readCheapest } from './cheapestListing.ts'
+import { selectCheapest } from './cheapestListing.ts'
 
 /**
  * Fetches the listings one of which is the cheapest, for a price at several times.
@@ -21,5 +21,5 @@ export async function fetchCheapest(
   client: ApolloClient,
   { openListings, atSeconds }: { readonly openListings: Order_filter; readonly atSeconds: number },
 ) {
-  return readCheapest(await fetchCandidates(client, openListings), atSeconds)
+  return selectCheapest(await fetchCandidates(client, openListings), atSeconds)
 }

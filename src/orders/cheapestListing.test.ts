@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findCheapest, MAX_DECLINING } from './cheapestListing.ts'
-import { readFromCheapest } from './listingsFromCheapest.ts'
+import { fetchFromCheapest } from './listingsFromCheapest.ts'
 import {
   type Row,
   NOW,
@@ -69,7 +69,7 @@ test('visits listings from the cheapest on, page after page', async () => {
       fc.integer({ min: 1, max: 80 }),
       async (rows, pageSize, upTo, enough) => {
         const visited: bigint[] = []
-        const whole = await readFromCheapest(createIndexClient(rows), {
+        const whole = await fetchFromCheapest(createIndexClient(rows), {
           where: { live: true },
           atSeconds: NOW,
           upTo: upTo as never,
@@ -89,7 +89,7 @@ test('reports a read that stops at a limit', async () => {
   const row = { unitPrice: '5', unitEndPrice: '5', startsAtSeconds: '0', endsAtSeconds: END }
   const rows = [0, 1, 2].map((number): Row => ({ ...row, id: `0x0${number}`, priceType: 'FIXED' }))
   const read = (pages: number) =>
-    readFromCheapest(createIndexClient(rows), {
+    fetchFromCheapest(createIndexClient(rows), {
       where: {},
       atSeconds: NOW,
       pages,

@@ -103,7 +103,7 @@ export type PricedRef = FragmentRef<typeof CheapestListing_orderFragmentDoc>
  * @param atSeconds Unix seconds
  * @param isLeftOut order hashes that don't count
  */
-export function readCheapest<Row extends PricedRef>(
+export function selectCheapest<Row extends PricedRef>(
   { fixed, declining }: { readonly fixed: readonly Row[]; readonly declining: readonly Row[] },
   atSeconds: number,
   isLeftOut: (orderHash: string) => boolean = () => false,
@@ -121,12 +121,12 @@ export function readCheapest<Row extends PricedRef>(
  * @param atSeconds Unix seconds
  * @param isLeftOut order hashes that don't count
  */
-export function readMarketFloor(
+export function getMarketFloor(
   market: FragmentRef<typeof CheapestListing_marketFragmentDoc>,
   atSeconds: number,
   isLeftOut?: (orderHash: string) => boolean,
 ) {
-  return readCheapest(readFragment(CheapestListing_marketFragmentDoc, market), atSeconds, isLeftOut)
+  return selectCheapest(readFragment(CheapestListing_marketFragmentDoc, market), atSeconds, isLeftOut)
 }
 
 /**
@@ -134,7 +134,7 @@ export function readMarketFloor(
  *
  * @param atSeconds Unix seconds
  */
-export function readItemFloor(
+export function getItemFloor(
   token: FragmentRef<typeof CheapestListing_tokenFragmentDoc>,
   currencies: readonly Currency[],
   atSeconds: number,
@@ -157,12 +157,12 @@ export function readItemFloor(
 }
 
 /** The hashes of the orders that may be a market's floor: its lowest fixed prices, and the floor itself. */
-export function readFloorOrders(
+export function getFloorOrders(
   market: FragmentRef<typeof CheapestListing_marketFragmentDoc>,
   atSeconds: number,
 ): readonly string[] {
   const { fixed } = readFragment(CheapestListing_marketFragmentDoc, market)
-  const floor = readMarketFloor(market, atSeconds)?.listing
+  const floor = getMarketFloor(market, atSeconds)?.listing
   const rows = floor === undefined ? fixed : [floor, ...fixed]
   return [...new Set(rows.map((row) => readFragment(CheapestListing_orderFragmentDoc, row).id))]
 }

@@ -11,7 +11,7 @@ export interface FillSteps {
 }
 
 /** @param order as the index describes it; a step of zero, which no order has, counts as one */
-export function readFillSteps(order: {
+export function getFillSteps(order: {
   readonly orderType: number
   readonly quantity: string
   readonly fillStep: string

@@ -2,7 +2,7 @@
 import { fillTokenId } from '../domain/fillTokenId.ts'
 import { parseAddress, type Address } from '../domain/address.ts'
 import { collectionName as nameCollection, plainName } from '../domain/names.ts'
-import { readDecimals, type QuantityScale } from '../domain/quantity.ts'
+import { getDecimals, type QuantityScale } from '../domain/quantity.ts'
 import { itemPath } from '../domain/paths.ts'
 import { parseTokenId, shortTokenId, type TokenId } from '../domain/tokenId.ts'
 import { readFragment, type FragmentRef } from '../graphql/fragments.ts'
@@ -68,7 +68,7 @@ export function createListedItem({
     name: plainName(metadata?.name) || `${collectionName} #${shortTokenId(tokenId)}`,
     image: fillTokenId(metadata?.image, tokenId),
     path: itemPath(collection, tokenId),
-    decimals: readDecimals(standard, metadata),
+    decimals: getDecimals(standard, metadata),
   }
 }
 

@@ -50,7 +50,7 @@ const DEFAULT_PAGES = 10
  *   than some visited ones
  * @throws IndexListError for pages that don't continue one another; client errors that `indexError` distinguishes
  */
-export async function readFromCheapest(
+export async function fetchFromCheapest(
   client: ApolloClient,
   { where, atSeconds, upTo, pages = DEFAULT_PAGES, pageSize = LARGEST_PAGE, signal, visit }: FromCheapest,
 ): Promise<boolean> {

@@ -8,13 +8,13 @@ import type { OrderDefect } from '../domain/orderDefects.ts'
 import { orderUnitPrice, type QuantityScale } from '../domain/quantity.ts'
 import type { Trait } from '../domain/traits.ts'
 import { shortAmount, toWei, type Wei } from '../domain/wei.ts'
-import { readCurrency } from '../graphql/currency.ts'
+import { getCurrency } from '../graphql/currency.ts'
 import { readFragment, type FragmentRef } from '../graphql/fragments.ts'
 import type { Wanted } from '../seaport/buyOrder.ts'
 import type { FundingSource } from '../seaport/offers/funds.ts'
 import type { TokenStandard } from '../seaport/types.ts'
 import { orderEnd } from './orderEnd.ts'
-import { readFillSteps } from './fillSteps.ts'
+import { getFillSteps } from './fillSteps.ts'
 import { ordersTexts } from '../messages/en/orders.ts'
 import type { Message } from '../messages/message.ts'
 import { toListedItem, type ListedItem } from './listedItem.ts'
@@ -117,7 +117,7 @@ export function toOffer(reference: OfferRef, network: NetworkConfig): Offer | un
   const operator = tryParseAddress(order.operator)
   if (order.collection === null || order.currency === null) return undefined
   if (subject === undefined || operator === undefined) return undefined
-  const { step, isDivisible } = readFillSteps(order)
+  const { step, isDivisible } = getFillSteps(order)
   const decimals = subject.kind === 'token' ? subject.item.decimals : 0
   return {
     orderHash: parseOrderHash(order.id),
@@ -128,7 +128,7 @@ export function toOffer(reference: OfferRef, network: NetworkConfig): Offer | un
       name: collectionName(order.collection),
       standard: order.collection.standard,
     },
-    currency: readCurrency(order.currency, network),
+    currency: getCurrency(order.currency, network),
     price: toWei(order.startPrice),
     proceeds: toWei(order.proceeds),
     unitPrice: orderUnitPrice({ price: order.startPrice, quantity: order.quantity }, order.unitPrice, {
@@ -143,11 +143,11 @@ export function toOffer(reference: OfferRef, network: NetworkConfig): Offer | un
     operator,
     createdAtBlock: Number(order.createdAtBlock),
     open: order.live && order.defect === null,
-    inactiveReason: readInactiveReason(order),
+    inactiveReason: getInactiveReason(order),
   }
 }
 
-function readInactiveReason({
+function getInactiveReason({
   status,
   defect,
   unrestricted,

@@ -6,14 +6,14 @@ import { parseOrderHash } from '../domain/hashes.ts'
 import type { OrderDefect } from '../domain/orderDefects.ts'
 import { orderUnitPrice } from '../domain/quantity.ts'
 import { toWei } from '../domain/wei.ts'
-import { readCurrency } from '../graphql/currency.ts'
+import { getCurrency } from '../graphql/currency.ts'
 import { readFragment, type FragmentRef } from '../graphql/fragments.ts'
 import { Listing_orderFragmentDoc, type Listing_orderFragment } from './__generated__/Listing.ts'
 import {
   ListingTerms_orderFragmentDoc,
   type ListingTerms_orderFragment,
 } from './__generated__/ListingTerms.ts'
-import { readFillSteps } from './fillSteps.ts'
+import { getFillSteps } from './fillSteps.ts'
 import { findInactiveReason } from './inactiveListing.ts'
 import { toListedItem, type BundledItem, type ListedItem } from './listedItem.ts'
 import type { Listing, ListingFacts } from './listing.ts'
@@ -43,9 +43,9 @@ export function toListingWithItem(
   network: NetworkConfig,
 ): Listing | undefined {
   if (order.currency === null) return undefined
-  const facts = toFacts(order, readCurrency(order.currency, network), item, network)
+  const facts = toFacts(order, getCurrency(order.currency, network), item, network)
   if (facts.quantity === 1n) return { ...facts, kind: 'single' }
-  const { isDivisible } = readFillSteps(readFragment(ListingTerms_orderFragmentDoc, order))
+  const { isDivisible } = getFillSteps(readFragment(ListingTerms_orderFragmentDoc, order))
   return { ...facts, kind: isDivisible ? 'edition' : 'lot' }
 }
 
@@ -58,7 +58,7 @@ export function toBundle(
   network: NetworkConfig,
 ): Listing | undefined {
   if (order.currency === null) return undefined
-  const facts = toFacts(order, readCurrency(order.currency, network), items[0].item, network)
+  const facts = toFacts(order, getCurrency(order.currency, network), items[0].item, network)
   return {
     ...facts,
     kind: 'bundle',
@@ -88,7 +88,7 @@ function toFacts(order: Terms, currency: Currency, item: ListedItem, network: Ne
     quantity: BigInt(terms.quantity),
     remaining,
     available: available < remaining ? available : remaining,
-    step: readFillSteps(terms).step,
+    step: getFillSteps(terms).step,
     startsAtSeconds: BigInt(terms.startsAtSeconds),
     endsAtSeconds: BigInt(terms.endsAtSeconds),
     open: defect === null && (terms.live || (privateTaker !== null && inactiveReason === undefined)),

@@ -12,7 +12,7 @@ import { IndexListError } from '../graphql/listOrder.ts'
 import { tokenSet, traitHash } from '../seaport/offers/criteria.ts'
 import type { TradeContext } from '../trading/dialog/tradeContext.ts'
 import { defineOffer, previewOffer, type OfferDraft } from '../trading/offer/write.ts'
-import { readCollectionTraits, readTraitSet } from './traits.ts'
+import { fetchCollectionTraits, fetchTraitSet } from './traits.ts'
 
 const collection = `0x${'c'.repeat(40)}` as Address
 const elsewhere = `0x${'d'.repeat(40)}` as Address
@@ -79,11 +79,11 @@ const createDraft = (counted: number | undefined): OfferDraft => ({
 })
 
 const countInForm = async (client: ApolloClient) =>
-  (await readCollectionTraits(client, collection)).get(traitHash(collection, rare))?.count
+  (await fetchCollectionTraits(client, collection)).get(traitHash(collection, rare))?.count
 
 test('a trait set contains the ids of the items that have the trait', async () => {
   const client = createClient({ holders: RARE })
-  expect((await readTraitSet(client, { collection, trait: rare })).identifiers).toEqual([4n, 9n])
+  expect((await fetchTraitSet(client, { collection, trait: rare })).identifiers).toEqual([4n, 9n])
   expect(await countInForm(client)).toBe(2)
 })
 
@@ -91,12 +91,12 @@ test('a date and its digits are two traits, each with its own items', async () =
   const date = { type: 'Born', value: '1607385600', format: 'date' as const }
   const digits = { type: 'Born', value: '1607385600' }
   const items = [row(1, [traitKey(date)]), row(2, [traitKey(digits)])]
-  const named = await readCollectionTraits(createClient({ holders: [], items }), collection)
+  const named = await fetchCollectionTraits(createClient({ holders: [], items }), collection)
   expect(named.get(traitHash(collection, date))).toEqual({ trait: date, count: 1 })
   expect(named.get(traitHash(collection, digits))).toEqual({ trait: digits, count: 1 })
   const client = createClient({ holders: items.slice(0, 1) })
-  expect((await readTraitSet(client, { collection, trait: date })).identifiers).toEqual([1n])
-  await expect(readTraitSet(client, { collection, trait: digits })).rejects.toThrow(IndexMalformedReplyError)
+  expect((await fetchTraitSet(client, { collection, trait: date })).identifiers).toEqual([1n])
+  await expect(fetchTraitSet(client, { collection, trait: digits })).rejects.toThrow(IndexMalformedReplyError)
 })
 
 test.each([
@@ -105,7 +105,7 @@ test.each([
   ['an id that is not the item’s own', [...RARE, { ...row(10, [traitKey(rare)]), tokenId: '8' }]],
 ])('rejects a trait set with %s', async (_, holders) => {
   const client = createClient({ holders })
-  await expect(readTraitSet(client, { collection, trait: rare })).rejects.toThrow(IndexMalformedReplyError)
+  await expect(fetchTraitSet(client, { collection, trait: rare })).rejects.toThrow(IndexMalformedReplyError)
   await expect(previewOffer(createContext(client), createDraft(2), { backsAll: false })).rejects.toThrow(
     'This site’s data contradicts itself about the items that have this trait.',
   )
@@ -113,7 +113,7 @@ test.each([
 
 test('rejects a list with a duplicate id', async () => {
   const client = createClient({ holders: [...RARE, ...RARE], items: [...ALL, ...ALL] })
-  await expect(readTraitSet(client, { collection, trait: rare })).rejects.toThrow(IndexListError)
+  await expect(fetchTraitSet(client, { collection, trait: rare })).rejects.toThrow(IndexListError)
   await expect(countInForm(client)).rejects.toThrow(IndexListError)
 })
 

@@ -27,7 +27,7 @@ export interface TraitSet {
 }
 
 /** Yields all rows in the order of their ids, page by page. @throws IndexListError, and what `fetchPage` throws */
-async function* readRows<Row extends { readonly id: string }>(
+async function* fetchRows<Row extends { readonly id: string }>(
   where: Token_filter,
   fetchPage: (request: PageRequest<Token_filter>) => Promise<readonly Row[]>,
 ): AsyncGenerator<Row> {
@@ -37,7 +37,7 @@ async function* readRows<Row extends { readonly id: string }>(
 
 const existingItems = (collection: Address): Token_filter => ({ collection, supply_gt: '0' })
 
-async function readIndexedBlock(client: ApolloClient): Promise<number> {
+async function fetchIndexedBlock(client: ApolloClient): Promise<number> {
   const { _meta } = await queryIndex(client, IndexedBlockDocument, {})
   if (_meta === null) throw new IndexMalformedReplyError(errorsTexts.indexer.noHead)
   return _meta.block.number
@@ -49,11 +49,11 @@ async function readIndexedBlock(client: ApolloClient): Promise<number> {
  * @throws what `indexError` distinguishes; IndexMalformedReplyError when an item in the reply belongs to another
  *   collection or does not have the trait, since an order for the set would then cover unintended items
  */
-export async function readTraitSet(
+export async function fetchTraitSet(
   client: ApolloClient,
   { collection, trait, block }: { collection: Address; trait: Trait; block?: number },
 ): Promise<TraitSet> {
-  const at = block ?? (await readIndexedBlock(client))
+  const at = block ?? (await fetchIndexedBlock(client))
   const key = traitKey(trait)
   const where = matchAll<Token_filter>(existingItems(collection), {
     metadata_: { traits_contains: [key] },
@@ -61,7 +61,7 @@ export async function readTraitSet(
   const identifiers = new Set<bigint>()
   const page = async ({ where, first }: PageRequest<Token_filter>) =>
     (await queryIndex(client, OfferTraitsHoldersDocument, { where, first, block: at })).tokens
-  for await (const { id, tokenId, metadata } of readRows(where, page)) {
+  for await (const { id, tokenId, metadata } of fetchRows(where, page)) {
     const own = id === tokenEntityId(collection, parseTokenId(tokenId))
     if (!own || metadata?.traits.includes(key) !== true) {
       throw new IndexMalformedReplyError(tradeTexts.errors.traitContradiction, {
@@ -104,7 +104,7 @@ export async function rebuildTraitSet(
     const id = tokenEntityId(collection, tokenId)
     const { token } = await queryIndex(client, OfferTraitsOfTokenDocument, { id, block })
     const trait = findTraitByHash(collection, subject.zoneHash, token?.metadata?.traits ?? [])
-    return trait === undefined ? undefined : readTraitSet(client, { collection, trait, block })
+    return trait === undefined ? undefined : fetchTraitSet(client, { collection, trait, block })
   }
   const matchesRoot = (set: TraitSet | undefined) =>
     set !== undefined &&
@@ -112,7 +112,7 @@ export async function rebuildTraitSet(
     tokenSet(set.identifiers).root === BigInt(subject.root || '0')
   const original = await setAt(createdAtBlock).catch(() => undefined)
   if (matchesRoot(original)) return original
-  return (await setAt(await readIndexedBlock(client))) ?? original
+  return (await setAt(await fetchIndexedBlock(client))) ?? original
 }
 
 /** A trait and the number of items that have it. */
@@ -126,7 +126,7 @@ export interface TraitChoice {
 const MAX_ITEMS_READ = 20_000
 
 /** Reads the traits of a collection by their hash in orders, sorted by type and value. */
-export async function readCollectionTraits(
+export async function fetchCollectionTraits(
   client: ApolloClient,
   collection: Address,
 ): Promise<ReadonlyMap<string, TraitChoice>> {
@@ -134,7 +134,7 @@ export async function readCollectionTraits(
   const read = new Set<string>()
   const page = async ({ where, first }: PageRequest<Token_filter>) =>
     (await queryIndex(client, OfferTraitsOfCollectionDocument, { where, first })).tokens
-  for await (const { id, metadata } of readRows(existingItems(collection), page)) {
+  for await (const { id, metadata } of fetchRows(existingItems(collection), page)) {
     read.add(id)
     for (const key of new Set(metadata?.traits)) counts.set(key, (counts.get(key) ?? 0) + 1)
     if (read.size === MAX_ITEMS_READ) break

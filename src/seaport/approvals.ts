@@ -6,10 +6,10 @@ import type { ExpectedState } from '../domain/expectedState.ts'
 import type { Wei } from '../domain/wei.ts'
 import { checksTexts } from '../messages/en/checks.ts'
 import { writesTexts } from '../messages/en/writes.ts'
-import { balanceAt, readQuantity, pinBlock, type PinnedBlock } from './chain.ts'
+import { balanceAt, parseQuantityReply, pinBlock, type PinnedBlock } from './chain.ts'
 import { shortHex } from './details.ts'
 import { coalesce } from '../node/coalesce.ts'
-import { decodeWord, readContracts, type UntrustedRead } from '../node/readContracts.ts'
+import { decodeWord, fetchContracts, type UntrustedRead } from '../node/fetchContracts.ts'
 import { CONDUITS, erc20, erc721 } from './contracts.ts'
 import { expectAllowance, expectApproval, expectItemRevoked } from './expectedStates.ts'
 import { simulate } from './simulate.ts'
@@ -64,18 +64,18 @@ interface CandidatesRequest extends MarketRequest {
  * Returns the approvals that are in force now. The index says where to look; the chain decides.
  * @throws NodeError
  */
-export async function readGrantedApprovals(options: CandidatesRequest): Promise<readonly GrantedApproval[]> {
+export async function fetchGrantedApprovals(options: CandidatesRequest): Promise<readonly GrantedApproval[]> {
   const { send, config, owner, candidates } = options
   if (candidates.length === 0) return []
-  return readGrantedAt(await pinBlock(send, config.chainId), { send, owner, candidates })
+  return fetchGrantedAt(await pinBlock(send, config.chainId), { send, owner, candidates })
 }
 
-async function readGrantedAt(
+async function fetchGrantedAt(
   snapshot: PinnedBlock,
   { send, owner, candidates }: Omit<CandidatesRequest, 'config'>,
 ): Promise<readonly GrantedApproval[]> {
   const { blockHash } = snapshot
-  const answers = await readContracts(
+  const answers = await fetchContracts(
     send,
     { blockHash },
     candidates.map((approval) => toRead(owner, approval)),
@@ -113,14 +113,14 @@ function isGranted(approval: Approval, granted: bigint): boolean {
 }
 
 /** Reads, at one block and in one batch, which approvals are in force and the account's balance for the network fee. */
-async function readForChange({ send, config, owner, candidates }: CandidatesRequest) {
+async function fetchForChange({ send, config, owner, candidates }: CandidatesRequest) {
   const snapshot = await pinBlock(send, config.chainId)
   const together = coalesce(send)
   const [standing, [balance]] = await Promise.all([
-    readGrantedAt(snapshot, { send: together, owner, candidates }),
+    fetchGrantedAt(snapshot, { send: together, owner, candidates }),
     together([balanceAt(snapshot, owner)]),
   ])
-  return { snapshot, standing, nativeBalance: readQuantity(balance, 'balance') }
+  return { snapshot, standing, nativeBalance: parseQuantityReply(balance, 'balance') }
 }
 
 export interface RevokePlan extends StepsPlan {
@@ -185,7 +185,7 @@ export async function prepareRevoke(
   },
 ): Promise<{ readonly status: 'executable'; readonly plan: RevokePlan } | Refusal> {
   const { send, owner, approval } = options
-  const { snapshot, standing, nativeBalance } = await readForChange({ ...options, candidates: [approval] })
+  const { snapshot, standing, nativeBalance } = await fetchForChange({ ...options, candidates: [approval] })
   if (standing.length === 0)
     return refuse({ check: 'status', code: 'nothing-to-revoke', detail: checksTexts.details.notInForce })
   const call = revocation(approval)
@@ -215,7 +215,7 @@ export async function prepareApproval(
   const { send, owner, operator, operatorName, collections } = options
   if (!TRADERS.has(operator)) throw new RangeError('Only operators that trading here uses can be approved.')
   const candidates = collections.map((contract): Approval => ({ kind: 'collection', contract, operator }))
-  const { snapshot, standing, nativeBalance } = await readForChange({ ...options, candidates })
+  const { snapshot, standing, nativeBalance } = await fetchForChange({ ...options, candidates })
   const alreadyApproved = new Set(
     standing.flatMap(({ approval, isRead }) => (isRead ? [approval.contract] : [])),
   )

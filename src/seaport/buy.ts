@@ -9,7 +9,7 @@ import { takeSnapshot } from './chain.ts'
 import { checkPurchase, type ShownListing } from './checks.ts'
 import { expectOwner } from './expectedStates.ts'
 import { encodeFulfillment } from './fulfill.ts'
-import { readListingState } from './orderState.ts'
+import { fetchListingState } from './orderState.ts'
 import { parseIndexedOrder } from './parseOrder.ts'
 import type { IndexedOrder, MarketRequest, MarketStep } from './types.ts'
 import { suggestUnwrapping } from './unwrapFirst.ts'
@@ -59,7 +59,7 @@ export async function prepareBuy(request: BuyRequest): Promise<Verdict<BuyPlan, 
   const { sellOrder } = read
   const snapshot = await takeSnapshot(send, config.chainId)
   const wholePrice = components.consideration.reduce((sum, { startAmount }) => sum + startAmount, 0n)
-  const state = await readListingState(send, snapshot, { order, sellOrder, buyer, price: wholePrice })
+  const state = await fetchListingState(send, snapshot, { order, sellOrder, buyer, price: wholePrice })
   const outcome = checkPurchase({ order, shown, buyer, config, state, acceptLess })
   if (outcome.status === 'refused' && isNative({ address: shown.currency })) {
     const needed = { native: shown.total, wrapped: 0n }

@@ -6,14 +6,14 @@ import { checksTexts } from '../messages/en/checks.ts'
 import { writesTexts } from '../messages/en/writes.ts'
 import type { Message, Value } from '../messages/message.ts'
 import { andList } from '../messages/values.ts'
-import { balanceAt, readQuantity, takeSnapshot, type ChainSnapshot } from './chain.ts'
+import { balanceAt, parseQuantityReply, takeSnapshot, type ChainSnapshot } from './chain.ts'
 import { checkContract, checkOrder, checkStatus } from './checks.ts'
 import { coalesce } from '../node/coalesce.ts'
 import { SEAPORT, seaport } from './contracts.ts'
 import { expectCanceled, expectCounterRaised } from './expectedStates.ts'
 import { shortHex } from './details.ts'
 import type { PlainFinding } from './findings.ts'
-import { readOrderState, readProtocolState, type OrderStatus } from './orderState.ts'
+import { fetchOrderState, fetchProtocolState, type OrderStatus } from './orderState.ts'
 import { parseIndexedOrder } from './parseOrder.ts'
 import { checkShownGoods, checkShownPrice, type ShownOrder } from './shownOrder.ts'
 import { simulate } from './simulate.ts'
@@ -99,7 +99,7 @@ export async function prepareCancel(request: CancelRequest): Promise<CancelVerdi
   const snapshot = await takeSnapshot(send, config.chainId)
   const together = coalesce(send)
   const [nativeBalance, ...checked] = await Promise.all([
-    readNative(together, snapshot, maker),
+    fetchNative(together, snapshot, maker),
     ...orders.map((order, index) =>
       check(order, { send: together, config, snapshot, maker, shown: shown?.[index] }),
     ),
@@ -152,8 +152,8 @@ export async function prepareCancelAll(request: Omit<CancelRequest, 'orders'>): 
   const snapshot = await takeSnapshot(send, config.chainId)
   const together = coalesce(send)
   const [nativeBalance, protocol] = await Promise.all([
-    readNative(together, snapshot, maker),
-    readProtocolState(together, snapshot),
+    fetchNative(together, snapshot, maker),
+    fetchProtocolState(together, snapshot),
   ])
   const contract = checkContract(protocol)
   if (!contract.held) return refuse({ check: 'contract', code: contract.code, detail: contract.detail })
@@ -191,7 +191,7 @@ async function check(
       because: refuse({ check: 'maker', code: 'not-maker', detail: shortHex(components.offerer) }),
     }
   }
-  const state = await readOrderState(send, snapshot, order)
+  const state = await fetchOrderState(send, snapshot, order)
   const { status } = state
   const findings: readonly (readonly [CheckId, PlainFinding])[] = [
     ['contract', checkContract(state)],
@@ -231,9 +231,9 @@ const CANCEL = {
 const TO_MAKER: Partial<Record<RefusalCode, (values: { readonly kind: 'listing' | 'offer' }) => Message>> =
   checksTexts.cancelRefusals
 
-async function readNative(send: SendBatch, snapshot: ChainSnapshot, account: Address) {
+async function fetchNative(send: SendBatch, snapshot: ChainSnapshot, account: Address) {
   const [balance] = await send([balanceAt(snapshot, account)])
-  return readQuantity(balance, 'balance')
+  return parseQuantityReply(balance, 'balance')
 }
 
 async function tryOut(

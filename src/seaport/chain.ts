@@ -45,11 +45,11 @@ export interface ChainSnapshot extends PinnedBlock {
 /** Seaport cannot destroy itself, so its code never changes: its hash is read once for each transport. */
 const codeHashes = new WeakMap<SendBatch, Hex>()
 
-async function readCodeHash(send: SendBatch, chainId: number, blockHash: string): Promise<Hex> {
+async function fetchCodeHash(send: SendBatch, chainId: number, blockHash: string): Promise<Hex> {
   const cached = codeHashes.get(send)
   if (cached !== undefined) return cached
   const [code] = await send([{ method: 'eth_getCode', params: [SEAPORT, { blockHash }] }])
-  const hash = seaportCodeHash(readBytes(code, 'contract-code'), chainId)
+  const hash = seaportCodeHash(parseBytes(code, 'contract-code'), chainId)
   if (isSeaportCode(hash, chainId)) codeHashes.set(send, hash)
   return hash
 }
@@ -71,7 +71,7 @@ export function parseQuantity(value: unknown, what: string): bigint {
   throw new NodeError('malformed-reply', { details: { what } })
 }
 
-function readResult(reply: RpcReply | undefined, what: string): unknown {
+function parseResult(reply: RpcReply | undefined, what: string): unknown {
   if (reply?.ok === true) return reply.result
   throw unusableReply(reply, what)
 }
@@ -85,13 +85,13 @@ export async function pinBlock(send: SendBatch, expectedChainId: number): Promis
     { method: 'eth_chainId', params: [] },
     { method: 'eth_getBlockByNumber', params: ['latest', false] },
   ])
-  const chainId = Number(parseQuantity(readResult(chainReply, 'chain-id'), 'chain-id'))
+  const chainId = Number(parseQuantity(parseResult(chainReply, 'chain-id'), 'chain-id'))
   if (chainId !== expectedChainId) {
     throw new NodeError('wrong-chain', {
       details: { expected: `${expectedChainId}`, found: `${chainId}` },
     })
   }
-  const block = readResult(blockReply, 'latest-block') as Record<string, unknown> | null
+  const block = parseResult(blockReply, 'latest-block') as Record<string, unknown> | null
   const hash = block?.['hash']
   if (typeof hash !== 'string' || !/^0x[0-9a-f]{64}$/i.test(hash)) {
     throw new NodeError('malformed-reply', { details: { what: 'latest block' } })
@@ -111,7 +111,7 @@ export async function pinBlock(send: SendBatch, expectedChainId: number): Promis
  */
 export async function takeSnapshot(send: SendBatch, expectedChainId: number): Promise<ChainSnapshot> {
   const block = await pinBlock(send, expectedChainId)
-  return { ...block, codeHash: await readCodeHash(send, block.chainId, block.blockHash) }
+  return { ...block, codeHash: await fetchCodeHash(send, block.chainId, block.blockHash) }
 }
 
 /** A read in the format that nodes take. */
@@ -139,13 +139,13 @@ export function estimateGas(from: Address, call: Call): RpcRequest {
 }
 
 /** Reads a reply as a number. @throws NodeError */
-export function readQuantity(reply: RpcReply | undefined, what: string): bigint {
-  return parseQuantity(readResult(reply, what), what)
+export function parseQuantityReply(reply: RpcReply | undefined, what: string): bigint {
+  return parseQuantity(parseResult(reply, what), what)
 }
 
 /** Reads a reply as bytes. @throws NodeError */
-export function readBytes(reply: RpcReply | undefined, what: string): Hex {
-  const result = readResult(reply, what)
+export function parseBytes(reply: RpcReply | undefined, what: string): Hex {
+  const result = parseResult(reply, what)
   if (typeof result === 'string' && isBytes(result)) return result.toLowerCase() as Hex
   throw new NodeError('malformed-reply', { details: { what } })
 }
@@ -154,8 +154,8 @@ export function readBytes(reply: RpcReply | undefined, what: string): Hex {
  * Reads a reply as the call's result: return data, or a revert with its bytes.
  * @throws NodeError; `node-refused` when the node did not run the call: it lacks the block or ran out of time
  */
-export function readOutcome(reply: RpcReply | undefined): CallOutcome {
-  if (reply?.ok !== false) return { ok: true, data: readBytes(reply, 'call result') }
+export function parseOutcome(reply: RpcReply | undefined): CallOutcome {
+  if (reply?.ok !== false) return { ok: true, data: parseBytes(reply, 'call result') }
   const data = callFailure(reply)
   if (data === undefined) throw unusableReply(reply, 'call result')
   // A contract's own reason, which comes with its bytes, may have these words too.

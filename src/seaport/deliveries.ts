@@ -6,7 +6,7 @@ import { isInvalidOpcode } from '../node/callFailure.ts'
 import { coalesce } from '../node/coalesce.ts'
 import { NodeError } from '../node/errors.ts'
 import { transferData, type ItemTransfer } from './blockedTransfers.ts'
-import { callAt, readOutcome, type CallOutcome, type ContractRead, type PinnedBlock } from './chain.ts'
+import { callAt, parseOutcome, type CallOutcome, type ContractRead, type PinnedBlock } from './chain.ts'
 import { findLock } from './locks.ts'
 import { decodeRevert } from './reverts.ts'
 import { simulateCalls } from './simulateCalls.ts'
@@ -76,7 +76,7 @@ async function simulateHandover(
   }
   const called = await ifDecided(async () => {
     const [reply] = await send([callAt(snapshot, transfer)])
-    return { outcome: readOutcome(reply), isInvalid: reply?.ok === false && isInvalidOpcode(reply) }
+    return { outcome: parseOutcome(reply), isInvalid: reply?.ok === false && isInvalidOpcode(reply) }
   })
   if (called === undefined || called.isInvalid) return called?.outcome
   const { outcome } = called

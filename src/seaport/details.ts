@@ -5,7 +5,7 @@ import { exactAmount, type Wei } from '../domain/wei.ts'
 import { checksTexts } from '../messages/en/checks.ts'
 import type { Message, Value } from '../messages/message.ts'
 import { dateTime } from '../messages/values.ts'
-import type { NoAnswer } from '../node/readContracts.ts'
+import type { NoAnswer } from '../node/fetchContracts.ts'
 import type { PaymentLine } from './sellOrder.ts'
 import type { MarketConfig } from './types.ts'
 

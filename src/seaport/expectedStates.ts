@@ -82,13 +82,13 @@ export function expectBalanceChange(options: {
 const VALIDATED_WORD = 0
 const CANCELED_WORD = 1
 
-const readStatus = (orderHash: OrderHash) => ({
+const statusCall = (orderHash: OrderHash) => ({
   to: SEAPORT,
   data: seaport.encodeFunctionData('getOrderStatus', [orderHash]) as Hex,
 })
 
 export const expectPublished = (orderHash: OrderHash): ExpectedState => ({
-  ...readStatus(orderHash),
+  ...statusCall(orderHash),
   word: VALIDATED_WORD,
   must: 'equal',
   value: 1n,
@@ -96,7 +96,7 @@ export const expectPublished = (orderHash: OrderHash): ExpectedState => ({
 })
 
 export const expectCanceled = (orderHash: OrderHash): ExpectedState => ({
-  ...readStatus(orderHash),
+  ...statusCall(orderHash),
   word: CANCELED_WORD,
   must: 'equal',
   value: 1n,

@@ -1,7 +1,7 @@
 // Finds the standard by which a token says that an item is locked, for words; whether it moves, a simulation decides.
 import { Interface } from 'ethers'
 import type { SendBatch } from '../domain/rpc.ts'
-import { decodeWord, readContracts } from '../node/readContracts.ts'
+import { decodeWord, fetchContracts } from '../node/fetchContracts.ts'
 import type { PinnedBlock } from './chain.ts'
 import type { ItemTransfer } from './blockedTransfers.ts'
 
@@ -21,12 +21,12 @@ interface LockStandard {
   readonly lockedAnswer: bigint
 }
 
-const readLocked = ({ identifier }: ItemTransfer) => locks.encodeFunctionData('locked', [identifier])
+const getLocked = ({ identifier }: ItemTransfer) => locks.encodeFunctionData('locked', [identifier])
 
 /** Source: the specification section of each on https://eips.ethereum.org */
 const STANDARDS: readonly LockStandard[] = [
-  { name: 'ERC-5192', interfaceId: '0xb45a3c0e', read: readLocked, lockedAnswer: 1n },
-  { name: 'ERC-6982', interfaceId: '0x6b61a747', read: readLocked, lockedAnswer: 1n },
+  { name: 'ERC-5192', interfaceId: '0xb45a3c0e', read: getLocked, lockedAnswer: 1n },
+  { name: 'ERC-6982', interfaceId: '0x6b61a747', read: getLocked, lockedAnswer: 1n },
   {
     name: 'ERC-6454',
     interfaceId: '0x91a6262f',
@@ -56,7 +56,7 @@ export async function findLock(
     const declares = locks.encodeFunctionData('supportsInterface', [interfaceId])
     return [declares, read?.(item) ?? declares]
   })
-  const answers = await readContracts(
+  const answers = await fetchContracts(
     send,
     { blockHash },
     reads.map((data) => ({ to: item.token, data, decode: decodeWord })),

@@ -5,8 +5,8 @@ import type { SellOrder } from './sellOrder.ts'
 import {
   balanceAt,
   callAt,
-  readOutcome,
-  readQuantity,
+  parseOutcome,
+  parseQuantityReply,
   type CallOutcome,
   type ChainSnapshot,
   type ContractRead,
@@ -15,9 +15,9 @@ import {
 import { CONDUITS, erc20, SEAPORT, seaport } from './contracts.ts'
 import { NodeError } from '../node/errors.ts'
 import { coalesce } from '../node/coalesce.ts'
-import { decodeWord, readContracts } from '../node/readContracts.ts'
-import { readRoyalties, requestedRoyalty } from './royalty.ts'
-import { readHoldings, type Holding } from './tokens.ts'
+import { decodeWord, fetchContracts } from '../node/fetchContracts.ts'
+import { fetchRoyalties, requestedRoyalty } from './royalty.ts'
+import { fetchHoldings, type Holding } from './tokens.ts'
 import type { Hex, ParsedOrder } from './types.ts'
 
 /** The contract at Seaport's address. */
@@ -66,7 +66,7 @@ export interface ListingState extends OrderState {
 
 const INFORMATION: ContractRead = { to: SEAPORT, data: seaport.encodeFunctionData('information') }
 
-/** The reads for {@link readOrder}, in its order. */
+/** The reads for {@link parseOrder}, in its order. */
 export function orderReads({ orderHash, components }: ParsedOrder): ContractRead[] {
   return [
     INFORMATION,
@@ -87,7 +87,7 @@ function decode(name: string, outcome: CallOutcome | undefined): readonly unknow
 }
 
 /** Null when the contract at the address does not respond as Seaport does. */
-function readProtocol(codeHash: Hex, information: CallOutcome | undefined): ProtocolState | null {
+function parseProtocol(codeHash: Hex, information: CallOutcome | undefined): ProtocolState | null {
   if (information?.ok !== true) return null
   try {
     const [version, domainSeparator, conduitController] = seaport.decodeFunctionResult(
@@ -106,9 +106,9 @@ function readProtocol(codeHash: Hex, information: CallOutcome | undefined): Prot
 }
 
 /** Decodes the contract at Seaport's address and the order's status there. */
-export function readOrder(snapshot: ChainSnapshot, outcomes: readonly CallOutcome[]): OrderState {
+export function parseOrder(snapshot: ChainSnapshot, outcomes: readonly CallOutcome[]): OrderState {
   const [information, status, counter] = outcomes
-  const protocol = readProtocol(snapshot.codeHash, information)
+  const protocol = parseProtocol(snapshot.codeHash, information)
   if (protocol === null) {
     const untouched = { validated: false, canceled: false, filled: 0n, size: 0n }
     return { snapshot, protocol, status: untouched, makerCounter: 0n }
@@ -128,7 +128,7 @@ export function readOrder(snapshot: ChainSnapshot, outcomes: readonly CallOutcom
 }
 
 /** Makes reads at one block in one batch, with the account's native balance as `last`. */
-export async function readAll(
+export async function fetchAll(
   send: SendBatch,
   snapshot: PinnedBlock,
   reads: readonly ContractRead[],
@@ -138,30 +138,30 @@ export async function readAll(
     ...reads.map((read) => callAt(snapshot, read)),
     ...(account === undefined ? [] : [balanceAt(snapshot, account)]),
   ])
-  const outcomes = reads.map((_, index) => readOutcome(replies[index]))
+  const outcomes = reads.map((_, index) => parseOutcome(replies[index]))
   return { outcomes, last: replies[reads.length] }
 }
 
-export async function readProtocolState(send: SendBatch, snapshot: ChainSnapshot): Promise<ProtocolReading> {
-  const { outcomes } = await readAll(send, snapshot, [INFORMATION])
-  return { snapshot, protocol: readProtocol(snapshot.codeHash, outcomes[0]) }
+export async function fetchProtocolState(send: SendBatch, snapshot: ChainSnapshot): Promise<ProtocolReading> {
+  const { outcomes } = await fetchAll(send, snapshot, [INFORMATION])
+  return { snapshot, protocol: parseProtocol(snapshot.codeHash, outcomes[0]) }
 }
 
 /** Reads the state of any order, for a cancellation. */
-export async function readOrderState(
+export async function fetchOrderState(
   send: SendBatch,
   snapshot: ChainSnapshot,
   order: ParsedOrder,
 ): Promise<OrderState> {
-  const { outcomes } = await readAll(send, snapshot, orderReads(order))
-  return readOrder(snapshot, outcomes)
+  const { outcomes } = await fetchAll(send, snapshot, orderReads(order))
+  return parseOrder(snapshot, outcomes)
 }
 
 /**
  * Reads the state of a sell order and of its buyer at the snapshot's block.
  * @throws NodeError when the node's replies cannot be decoded
  */
-export async function readListingState(
+export async function fetchListingState(
   send: SendBatch,
   snapshot: ChainSnapshot,
   {
@@ -177,23 +177,23 @@ export async function readListingState(
   const items = [sellOrder, ...sellOrder.rest]
   const together = coalesce(send)
   const [{ outcomes, last }, maker, royalties, money] = await Promise.all([
-    readAll(together, snapshot, orderReads(order), buyer),
-    readHoldings(
+    fetchAll(together, snapshot, orderReads(order), buyer),
+    fetchHoldings(
       together,
       snapshot,
       items.map((item) => ({ item, account: offerer, operator })),
     ),
-    readRoyalties(
+    fetchRoyalties(
       together,
       { blockHash: snapshot.blockHash },
       items.map((item) => ({ item, salePrice: price })),
     ),
-    native ? null : readMoney(together, snapshot, { currency: sellOrder.currency, account: buyer }),
+    native ? null : fetchMoney(together, snapshot, { currency: sellOrder.currency, account: buyer }),
   ])
-  const nativeBalance = readQuantity(last, 'balance')
+  const nativeBalance = parseQuantityReply(last, 'balance')
   const recipients = royalties.flatMap((royalty) => requestedRoyalty(royalty)?.recipient ?? [])
   return {
-    ...readOrder(snapshot, outcomes),
+    ...parseOrder(snapshot, outcomes),
     maker,
     royaltyRecipients: new Set(recipients),
     buyer: {
@@ -205,7 +205,7 @@ export async function readListingState(
 }
 
 /** An account's balance of an ERC-20, and what Seaport or another operator may spend; null where it can't be read. */
-export async function readMoney(
+export async function fetchMoney(
   send: SendBatch,
   { blockHash }: Pick<PinnedBlock, 'blockHash'>,
   query: { readonly currency: Address; readonly account: Address; readonly operator?: Address },
@@ -215,7 +215,7 @@ export async function readMoney(
     erc20.encodeFunctionData('balanceOf', [account]),
     erc20.encodeFunctionData('allowance', [account, operator]),
   ]
-  const answers = await readContracts(
+  const answers = await fetchContracts(
     send,
     { blockHash },
     data.map((one) => ({ to, data: one, decode: decodeWord })),

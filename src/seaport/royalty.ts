@@ -4,10 +4,10 @@ import { tryParseAddress, type Address } from '../domain/address.ts'
 import type { SendBatch } from '../domain/rpc.ts'
 import {
   decodeAddress,
-  readContracts,
+  fetchContracts,
   type BlockParameter,
   type ContractAnswer,
-} from '../node/readContracts.ts'
+} from '../node/fetchContracts.ts'
 
 /** The royalty that a collection requests on a sale, before any cap. */
 export interface Royalty {
@@ -30,12 +30,12 @@ export interface RoyaltyQuery {
  * Reads the royalties that collections request, null where none is requested.
  * @throws NodeError
  */
-export async function readRoyalties(
+export async function fetchRoyalties(
   send: SendBatch,
   block: BlockParameter,
   queries: readonly RoyaltyQuery[],
 ): Promise<readonly ContractAnswer<Royalty | null>[]> {
-  return readContracts(
+  return fetchContracts(
     send,
     block,
     queries.map(({ item, salePrice }) => ({

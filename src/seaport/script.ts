@@ -114,7 +114,7 @@ export function scriptCall(
 }
 
 /** The outcome of each call of a script; null for a result that no script returned. */
-export function readScript(data: Hex, calls: readonly ContractRead[]): readonly CallOutcome[] | null {
+export function parseScript(data: Hex, calls: readonly ContractRead[]): readonly CallOutcome[] | null {
   const bytes = (from: number, length: number) => data.slice(2 + from * 2, 2 + (from + length) * 2)
   const outcomes: CallOutcome[] = []
   let at = 0

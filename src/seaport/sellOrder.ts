@@ -40,7 +40,7 @@ export interface NotSellOrder {
 const isCurrency = (itemType: ItemType) => itemType === ItemType.native || itemType === ItemType.erc20
 const isNative = (itemType: ItemType) => itemType === ItemType.native
 
-function readItem(offered: OfferItem): SellItem | NotSellOrder {
+function parseItem(offered: OfferItem): SellItem | NotSellOrder {
   const { itemType, token, identifierOrCriteria: identifier, startAmount, endAmount } = offered
   if (itemType !== ItemType.erc721 && itemType !== ItemType.erc1155) {
     return { detail: checksTexts.details.offeredType({ type: itemType }) }
@@ -55,7 +55,7 @@ function readItem(offered: OfferItem): SellItem | NotSellOrder {
 }
 
 /** The one payment currency, and how its amount changes. */
-function readPayments(
+function parsePayments(
   payments: readonly ConsiderationItem[],
 ): Pick<SellOrder, 'currency' | 'kind'> | NotSellOrder {
   const [first] = payments
@@ -80,7 +80,7 @@ const sameItem = (one: OfferItem, other: OfferItem) =>
   one.endAmount === other.endAmount
 
 /** The recipient of the items in the consideration, when these equal the offered items: a private sale's taker. */
-function readTaker(
+function parseTaker(
   offer: readonly OfferItem[],
   handover: readonly ConsiderationItem[],
 ): Pick<SellOrder, 'reservedFor'> | NotSellOrder {
@@ -105,7 +105,7 @@ export function parseSellOrder(
   const { offer, consideration } = components
   const items: SellItem[] = []
   for (const offered of offer) {
-    const item = readItem(offered)
+    const item = parseItem(offered)
     if ('detail' in item) return { notSellOrder: item }
     items.push(item)
   }
@@ -114,9 +114,9 @@ export function parseSellOrder(
   // Seaport adds amounts up in 256 bits, and no contract call can take a larger price.
   const most = consideration.reduce((sum, { startAmount }) => sum + startAmount, 0n)
   if (most > MAX_UINT256) return { notSellOrder: { detail: checksTexts.details.tooLarge } }
-  const payments = readPayments(filterPayments(consideration))
+  const payments = parsePayments(filterPayments(consideration))
   if ('detail' in payments) return { notSellOrder: payments }
-  const taker = readTaker(
+  const taker = parseTaker(
     offer,
     consideration.filter(({ itemType }) => !isCurrency(itemType)),
   )

@@ -5,7 +5,7 @@ import { formatExact, type Wei } from '../domain/wei.ts'
 import { checksTexts } from '../messages/en/checks.ts'
 import type { Value } from '../messages/message.ts'
 import { decimal } from '../messages/values.ts'
-import { callAt, estimateGas, readOutcome, readQuantity, type PinnedBlock } from './chain.ts'
+import { callAt, estimateGas, parseOutcome, parseQuantityReply, type PinnedBlock } from './chain.ts'
 import { decodeRevert } from './reverts.ts'
 import type { Call, Hex, MarketStep, Steps } from './types.ts'
 import { refuse, type PassedCheck, type Refusal } from './verdict.ts'
@@ -66,17 +66,18 @@ export async function simulate(
     estimateGas(from, call),
     { method: 'eth_gasPrice', params: [] },
   ])
-  const outcome = readOutcome(reply)
+  const outcome = parseOutcome(reply)
   if (!outcome.ok) return toRevertRefusal(outcome, passed)
   if (gasReply?.ok === false) {
     const { message } = gasReply
     if (LACKS_FEE.test(message) && nativeBalance >= call.value) return lacksFee(message, passed)
     // The estimate runs after the pinned block, on pending transactions: another buyer may have been faster.
-    const ahead = readOutcome(gasReply)
+    const ahead = parseOutcome(gasReply)
     if (!ahead.ok) return toRevertRefusal(ahead, passed)
   }
-  const gas = readQuantity(gasReply, 'gas-estimate')
-  const networkFee = priceReply?.ok === true ? ((gas * readQuantity(priceReply, 'gas-price')) as Wei) : null
+  const gas = parseQuantityReply(gasReply, 'gas-estimate')
+  const networkFee =
+    priceReply?.ok === true ? ((gas * parseQuantityReply(priceReply, 'gas-price')) as Wei) : null
   const needed = call.value + laterValue + (networkFee ?? 0n)
   if (networkFee !== null && nativeBalance < needed) {
     const amounts = { balance: coinDetail(nativeBalance), needed: coinDetail(needed) }

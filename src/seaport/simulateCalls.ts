@@ -5,8 +5,8 @@ import { checksTexts } from '../messages/en/checks.ts'
 import {
   asTransaction,
   parseQuantity,
-  readBytes,
-  readOutcome,
+  parseBytes,
+  parseOutcome,
   type CallOutcome,
   type ContractRead,
   type PinnedBlock,
@@ -15,9 +15,9 @@ import { erc20 } from './contracts.ts'
 import { callFailure, isInvalidOpcode, REVERTED } from '../node/callFailure.ts'
 import { NodeError, unusableReply } from '../node/errors.ts'
 import { hasRunOut } from '../node/measuredCall.ts'
-import { readScript, scriptCall } from './script.ts'
+import { parseScript, scriptCall } from './script.ts'
 import { toRevertRefusal } from './simulate.ts'
-import { readWord } from './callResults.ts'
+import { parseWord } from './callResults.ts'
 import type { MarketStep } from './types.ts'
 import { refuse, type PassedCheck, type Refusal } from './verdict.ts'
 
@@ -90,7 +90,7 @@ export async function simulateCalls(
 
 function toOutcome(call: SimulatedCall, gas: bigint | undefined): CallOutcome {
   const reply = asReply(call)
-  const outcome = readOutcome(reply)
+  const outcome = parseOutcome(reply)
   // An invalid opcode takes all gas, and no gas helps against it.
   if (reply.ok || outcome.ok || gas === undefined || isInvalidOpcode(reply)) return outcome
   const ranOut = outcome.ranOut || hasRunOut(parseQuantity(call.gasUsed, 'simulation'), gas)
@@ -115,7 +115,7 @@ async function simulateByScript(
 ): Promise<readonly CallOutcome[] | null> {
   const [reply] = await send([scriptCall(snapshot, from, calls)])
   if (reply?.ok === false && takesNoOverride(reply)) return null
-  return readScript(readBytes(reply, 'simulation'), calls)
+  return parseScript(parseBytes(reply, 'simulation'), calls)
 }
 
 /**
@@ -170,7 +170,7 @@ export async function simulatePayment(
 /** The sum of some balances; undefined when one of them cannot be read, since the total would then not be exact. */
 function sumBalances(outcomes: readonly CallOutcome[]): bigint | undefined {
   return outcomes.reduce<bigint | undefined>((sum, outcome) => {
-    const balance = readWord(outcome)
+    const balance = parseWord(outcome)
     return sum === undefined || balance === undefined ? undefined : sum + balance
   }, 0n)
 }

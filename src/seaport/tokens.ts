@@ -5,11 +5,11 @@ import type { SendBatch } from '../domain/rpc.ts'
 import {
   decodeAddress,
   decodeWord,
-  readContracts,
+  fetchContracts,
   type ContractAnswer,
   type ReadOptions,
   type UntrustedRead,
-} from '../node/readContracts.ts'
+} from '../node/fetchContracts.ts'
 import type { PinnedBlock } from './chain.ts'
 import { erc1155, erc721, SEAPORT } from './contracts.ts'
 import { expectApproval } from './expectedStates.ts'
@@ -38,20 +38,20 @@ export interface HoldingQuery {
  * Reads whether accounts hold items and let an operator move them. A "no" is asked for again with plenty of gas.
  * @throws NodeError
  */
-export async function readHoldings(
+export async function fetchHoldings(
   send: SendBatch,
   { blockHash }: Pick<PinnedBlock, 'blockHash'>,
   queries: readonly HoldingQuery[],
 ): Promise<readonly Holding[]> {
   const reads = queries.flatMap((query, place) => holdingReads(query).map((read) => ({ place, read })))
-  const readAll = (some: typeof reads, options: ReadOptions) =>
-    readContracts(
+  const fetchAll = (some: typeof reads, options: ReadOptions) =>
+    fetchContracts(
       send,
       { blockHash },
       some.map(({ read }) => read),
       options,
     )
-  const first = await readAll(reads, { gas: 'little' })
+  const first = await fetchAll(reads, { gas: 'little' })
   const toHoldings = (answers: readonly ContractAnswer<bigint>[]) =>
     queries.map((query, place) =>
       toHolding(
@@ -63,7 +63,7 @@ export async function readHoldings(
   const isDoubtful = (index: number, place: number) =>
     first[index]?.kind === 'answered' && (isNo(holdings[place]?.held) || isNo(holdings[place]?.approved))
   const doubtful = reads.map(({ place }, index) => isDoubtful(index, place))
-  const again = await readAll(
+  const again = await fetchAll(
     reads.filter((_, index) => doubtful[index]),
     { gas: 'plenty' },
   )

@@ -5,7 +5,7 @@ import { checksTexts } from '../messages/en/checks.ts'
 import { neededAmount } from './details.ts'
 import type { MarketRequest } from './types.ts'
 import type { Refusal } from './verdict.ts'
-import { readCoinBalances } from './wrapping.ts'
+import { fetchCoinBalances } from './wrapping.ts'
 
 /** What a purchase needs, in wei. */
 export interface CoinsNeeded {
@@ -25,7 +25,7 @@ export async function suggestUnwrapping<Refused extends Refusal>(
 ): Promise<Refused> {
   const wrapper = findWrappedNative(config.currencies)
   if (refusal.code !== 'insufficient-funds' || wrapper === undefined) return refusal
-  const has = await readCoinBalances({ send, config, account, currency: wrapper.address })
+  const has = await fetchCoinBalances({ send, config, account, currency: wrapper.address })
   const missing = needed.native - has.native
   // Without a rest, nothing would pay the network fee.
   if (missing <= 0n || has.wrapped - needed.wrapped <= missing) return refusal

@@ -4,13 +4,19 @@ import type { Wei } from '../domain/wei.ts'
 import { checksTexts } from '../messages/en/checks.ts'
 import { writesTexts } from '../messages/en/writes.ts'
 import type { Value } from '../messages/message.ts'
-import { readWord } from './callResults.ts'
-import { pinBlock, readQuantity, type CallOutcome, type ContractRead, type PinnedBlock } from './chain.ts'
+import { parseWord } from './callResults.ts'
+import {
+  pinBlock,
+  parseQuantityReply,
+  type CallOutcome,
+  type ContractRead,
+  type PinnedBlock,
+} from './chain.ts'
 import { erc20, wrappedNative } from './contracts.ts'
 import { expectBalanceChange } from './expectedStates.ts'
 import { NodeError } from '../node/errors.ts'
 import { amountDetail } from './details.ts'
-import { readAll } from './orderState.ts'
+import { fetchAll } from './orderState.ts'
 import { simulateCalls } from './simulateCalls.ts'
 import { toRevertRefusal, tryOut } from './simulate.ts'
 import type { Call, Hex, MarketRequest, MarketStep, StepsPlan } from './types.ts'
@@ -48,7 +54,7 @@ interface BalancesRequest extends MarketRequest {
 }
 
 /** @throws NodeError */
-export async function readCoinBalances(request: BalancesRequest): Promise<CoinBalances> {
+export async function fetchCoinBalances(request: BalancesRequest): Promise<CoinBalances> {
   return balancesAt(request, await pinBlock(request.send, request.config.chainId))
 }
 
@@ -57,10 +63,10 @@ async function balancesAt(
   snapshot: PinnedBlock,
 ): Promise<CoinBalances> {
   const read = { to: currency, data: erc20.encodeFunctionData('balanceOf', [account]) }
-  const { outcomes, last } = await readAll(send, snapshot, [read], account)
-  const wrapped = readWord(outcomes[0])
+  const { outcomes, last } = await fetchAll(send, snapshot, [read], account)
+  const wrapped = parseWord(outcomes[0])
   if (wrapped === undefined) throw new NodeError('malformed-reply', { details: { what: 'balance' } })
-  return { wrapped: wrapped as Wei, native: readQuantity(last, 'balance') as Wei }
+  return { wrapped: wrapped as Wei, native: parseQuantityReply(last, 'balance') as Wei }
 }
 
 export interface WrapRequest extends BalancesRequest {
@@ -141,7 +147,7 @@ function findFailure(
   if (call?.ok === false) return toRevertRefusal(call, [])
   const { config, currency, direction, amount } = request
   const inexact = (detail: Value) => refuse({ check: 'recipients', code: 'wrapping-inexact', detail })
-  const [had, has] = [readWord(before), readWord(after)]
+  const [had, has] = [parseWord(before), parseWord(after)]
   if (had === undefined || has === undefined) return inexact(checksTexts.details.balanceUnknown)
   const expectedBalance = direction === 'wrap' ? had + amount : had - amount
   const money = (value: bigint) => amountDetail(config, currency, value)

@@ -36,15 +36,15 @@ async function compareStates(
   { blockHash, blockNumber }: Place,
 ): Promise<Value | undefined> {
   const requests = expects.flatMap((expected) => [
-    readAt(expected, { blockHash }),
-    ...(isRelative(expected) ? [readAt(expected, toHex(Math.max(0, blockNumber - 1)))] : []),
+    callAt(expected, { blockHash }),
+    ...(isRelative(expected) ? [callAt(expected, toHex(Math.max(0, blockNumber - 1)))] : []),
   ])
   const replies = await send(requests)
   let next = 0
   const results = expects.map((expected) => ({
     expected,
-    after: readWord(replies[next++], expected),
-    before: isRelative(expected) ? readWord(replies[next++], expected) : 0n,
+    after: parseWord(replies[next++], expected),
+    before: isRelative(expected) ? parseWord(replies[next++], expected) : 0n,
   }))
   for (const { expected, after, before } of results) {
     if (after === undefined || before === undefined) return transactionsTexts.stateUnread
@@ -55,13 +55,13 @@ async function compareStates(
 
 const isRelative = ({ must }: ExpectedState) => must === 'change' || must === 'change-by'
 
-const readAt = ({ to, data }: ExpectedState, block: unknown): RpcRequest => ({
+const callAt = ({ to, data }: ExpectedState, block: unknown): RpcRequest => ({
   method: 'eth_call',
   params: [{ to, data }, block],
 })
 
 /** Undefined when the contract fails or answers too little. @throws NodeError when the node gives no result */
-function readWord(reply: RpcReply | undefined, { word }: ExpectedState): bigint | undefined {
+function parseWord(reply: RpcReply | undefined, { word }: ExpectedState): bigint | undefined {
   if (reply?.ok !== true) {
     if (reply !== undefined && callFailure(reply) !== undefined) return undefined
     throw unusableReply(reply, 'state')

@@ -20,7 +20,7 @@ test.each(['indexed', 'contradicted', 'reverted'] as const)(
         send,
         signal: end.signal,
         intervals: choosePollIntervals(blockTimeSeconds),
-        readIndexedBlock: () => Promise.reject(new Error('unused')),
+        fetchIndexedBlock: () => Promise.reject(new Error('unused')),
         onIndexed: () => undefined,
         read: () => entry,
         isOthers: () => false,

@@ -49,7 +49,7 @@ export function createTransactionLog({
       return undefined
     }
   }
-  const readRecord = (id: string) => quietly(() => storage?.getItem(PREFIX + id)) ?? null
+  const getRecord = (id: string) => quietly(() => storage?.getItem(PREFIX + id)) ?? null
   const remove = (id: string) => quietly(() => storage?.removeItem(PREFIX + id))
   const ids = () =>
     quietly(() =>
@@ -62,7 +62,7 @@ export function createTransactionLog({
     read(chainId, nowSeconds) {
       const entries = ids()
         .flatMap((id) => {
-          const record = readRecord(id)
+          const record = getRecord(id)
           const entry = parseEntry(record)
           if (entry === undefined || entry.id !== id) {
             const writtenAt = unknownEntryTime(record ?? '', id)
@@ -83,7 +83,7 @@ export function createTransactionLog({
       for (const { id } of old) remove(id)
       return entries.filter((entry) => !old.has(entry))
     },
-    get: (id) => parseEntry(readRecord(id)),
+    get: (id) => parseEntry(getRecord(id)),
     put: (entry) => quietly(() => storage?.setItem(PREFIX + entry.id, formatEntry(entry))),
     remove,
     subscribe(listener) {

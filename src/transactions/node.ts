@@ -7,7 +7,7 @@ import type { WriteCall } from './definition.ts'
 import type { Place } from './machine.ts'
 
 /** @throws NodeError when the node returned an error or no reply */
-export function readResult(reply: RpcReply | undefined): unknown {
+export function parseResult(reply: RpcReply | undefined): unknown {
   if (reply?.ok === true) return reply.result
   throw unusableReply(reply, 'transaction state')
 }
@@ -38,7 +38,7 @@ const blockAt = (block: number): RpcRequest => ({
 })
 
 /** The account's next nonce, the latest block, and the hash of the chain's first block. */
-export async function readStart(
+export async function fetchStart(
   send: SendBatch,
   account: Address,
 ): Promise<{ nonce: number; blockNumber: number; genesis: TxHash | null }> {
@@ -48,8 +48,8 @@ export async function readStart(
     blockAt(0),
   ])
   return {
-    nonce: parseNumber(readResult(nonce)),
-    blockNumber: parseNumber(readResult(block)),
+    nonce: parseNumber(parseResult(nonce)),
+    blockNumber: parseNumber(parseResult(block)),
     genesis: tryReadBlockHash(genesis),
   }
 }
@@ -118,13 +118,13 @@ export async function locateTransaction(
     { method: 'eth_getTransactionReceipt', params: [hash] },
     { method: 'eth_getTransactionByHash', params: [hash] },
   ])
-  const mined = parseReceipt(readResult(receipt), hash)
+  const mined = parseReceipt(parseResult(receipt), hash)
   if (mined !== undefined) return { kind: 'mined', ...mined }
   // The count was read before the receipt: the transaction may have been mined in between.
-  const pending = readResult(transaction)
+  const pending = parseResult(transaction)
   if (pending !== null && pending !== undefined)
     return { kind: 'waiting', nonce: parseNumber(getField(pending, 'nonce')) }
-  return { kind: parseNumber(readResult(count)) > nonce ? 'taken' : 'unknown' }
+  return { kind: parseNumber(parseResult(count)) > nonce ? 'taken' : 'unknown' }
 }
 
 /** The status of the block that a transaction was seen in. */
@@ -146,7 +146,7 @@ export type BlockStatus =
  * Whether a block is still in the chain. Only another block at the same height is a reorganization: a node that
  * doesn't have the block may be behind.
  */
-export async function readBlockStatus(
+export async function fetchBlockStatus(
   send: SendBatch,
   options: {
     readonly place: Place
@@ -165,15 +165,15 @@ export async function readBlockStatus(
   ])
   const firstHash = tryReadBlockHash(first)
   if (genesis !== null && firstHash !== null && firstHash !== genesis) return { kind: 'restarted' }
-  const blockHash = parseBlockHash(readResult(block))
+  const blockHash = parseBlockHash(parseResult(block))
   if (blockHash === null) return { kind: 'unclear' }
   if (blockHash === place.blockHash) {
     const onChain = tryReadBlockHash(indexedBlock)
     const indexAgrees =
       onChain === null || typeof indexed?.hash !== 'string' || onChain === indexed.hash.toLowerCase()
-    return { kind: 'stands', head: parseNumber(readResult(head)), indexAgrees }
+    return { kind: 'stands', head: parseNumber(parseResult(head)), indexAgrees }
   }
-  const now = parseReceipt(readResult(receipt), place.hash)
+  const now = parseReceipt(parseResult(receipt), place.hash)
   if (now === undefined) return { kind: 'undone' }
   // Two nodes behind one URL may be on different branches.
   return now.blockHash === place.blockHash ? { kind: 'unclear' } : { kind: 'moved', receipt: now }

@@ -3,10 +3,10 @@ import type { Address } from '../domain/address.ts'
 import { parseTxHash, type TxHash } from '../domain/hashes.ts'
 import type { SendBatch } from '../domain/rpc.ts'
 import type { WriteCall } from './definition.ts'
-import { getField, toHex, parseNumber, readResult } from './node.ts'
+import { getField, toHex, parseNumber, parseResult } from './node.ts'
 
 /** The account's transaction count in mined blocks, and with those in the node's pool. */
-export async function readNonces(
+export async function fetchNonces(
   send: SendBatch,
   account: Address,
 ): Promise<{ mined: number; pending: number }> {
@@ -14,7 +14,7 @@ export async function readNonces(
     { method: 'eth_getTransactionCount', params: [account, 'latest'] },
     { method: 'eth_getTransactionCount', params: [account, 'pending'] },
   ])
-  return { mined: parseNumber(readResult(mined)), pending: parseNumber(readResult(pending)) }
+  return { mined: parseNumber(parseResult(mined)), pending: parseNumber(parseResult(pending)) }
 }
 
 /** The mined transaction with a given nonce. */
@@ -60,7 +60,7 @@ export async function findByNonce(send: SendBatch, search: Search): Promise<Occu
     return reply?.ok === true ? parseNumber(reply.result) : undefined
   }
   const [latest] = await send([{ method: 'eth_blockNumber', params: [] }])
-  let taken = parseNumber(readResult(latest))
+  let taken = parseNumber(parseResult(latest))
   let free = Math.min(search.sinceBlock, taken - 1)
   // After a reorganization it may be below the block at which the nonce was unused.
   for (let back = 1; free >= 0; back *= 2) {
@@ -78,7 +78,7 @@ export async function findByNonce(send: SendBatch, search: Search): Promise<Occu
     else free = middle
   }
   const [block] = await send([{ method: 'eth_getBlockByNumber', params: [toHex(taken), true] }])
-  const transactions = getField(readResult(block), 'transactions')
+  const transactions = getField(parseResult(block), 'transactions')
   const match = (Array.isArray(transactions) ? (transactions as unknown[]) : []).find(
     (transaction) =>
       String(getField(transaction, 'from')).toLowerCase() === account &&

@@ -7,7 +7,7 @@ import type { Message } from '../messages/message.ts'
 import type { WriteCall } from './definition.ts'
 import type { StoredEntry } from './entry.ts'
 import { getWalletRequest } from './machine.ts'
-import { findCall, readNonces } from './nonces.ts'
+import { findCall, fetchNonces } from './nonces.ts'
 
 /** Attempts that may still be mined; only one of them can be, if they have one nonce. */
 export interface PreviousAttempts {
@@ -89,7 +89,7 @@ export async function chooseNonce(
   previousAttempts: PreviousAttempts,
 ): Promise<NonceChoice> {
   const { nonce, nonceConfirmed = false, sinceBlock, calls } = previousAttempts
-  const { mined, pending } = await readNonces(send, account)
+  const { mined, pending } = await fetchNonces(send, account)
   // Another transaction may have used a nonce that was a guess: the attempt then has a later one.
   const end = nonceConfirmed ? Math.min(mined, nonce + 1) : mined
   for (const call of calls) {

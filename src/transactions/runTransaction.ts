@@ -11,12 +11,12 @@ import type { WriteCall, WriteDefinition } from './definition.ts'
 import { chooseNonce, findRemainingAttempts, type NonceChoice } from './previousAttempts.ts'
 import type { Locks } from './locks.ts'
 import { isFollowed, isSettled } from './machine.ts'
-import { hasGenesis, readStart } from './node.ts'
+import { hasGenesis, fetchStart } from './node.ts'
 import { watch, type WatchOptions } from './watch.ts'
 
 export interface RunOptions extends Pick<
   WatchOptions,
-  'send' | 'witness' | 'readIndexedBlock' | 'onIndexed' | 'intervals' | 'signal'
+  'send' | 'witness' | 'fetchIndexedBlock' | 'onIndexed' | 'intervals' | 'signal'
 > {
   readonly entries: EntryList
   readonly locks: Locks
@@ -135,7 +135,7 @@ async function signNext(
     return
   }
   const { step, call, expects } = prepared
-  const start = await readStart(send, definition.account)
+  const start = await fetchStart(send, definition.account)
   const previousAttempts = entries.get(id)?.previousAttempts
   const next: NonceChoice =
     previousAttempts === undefined

@@ -21,22 +21,19 @@ export interface SessionInputs {
   readonly wallet: WalletState
 }
 
-/** @param readInputs returns the current values */
-export function createSessionStore(
-  network: NetworkConfig,
-  readInputs: () => SessionInputs,
-): TransactionStore {
+/** @param getInputs returns the current values */
+export function createSessionStore(network: NetworkConfig, getInputs: () => SessionInputs): TransactionStore {
   return createTransactionStore({
     chainId: network.chainId,
     send: getNode(network),
     witness: createWalletWitness(() => {
-      const { wallet } = readInputs()
+      const { wallet } = getInputs()
       return wallet.status === 'connected' ? wallet.provider : undefined
     }),
     log: createTransactionLog(),
-    readIndexedBlock: () => getFollower(readInputs().client).look(),
+    fetchIndexedBlock: () => getFollower(getInputs().client).look(),
     async onIndexed() {
-      const { client } = readInputs()
+      const { client } = getInputs()
       announceWrite(client)
       await refetchAfterWrite(client)
     },
@@ -45,7 +42,7 @@ export function createSessionStore(
     nowSeconds: wallClockSeconds,
     locks: browserLocks,
     async sign({ account }, call, place) {
-      const { wallet } = readInputs()
+      const { wallet } = getInputs()
       if (wallet.status !== 'connected' || wallet.account !== account) {
         throw new WalletFailedError(transactionsTexts.walletChanged)
       }

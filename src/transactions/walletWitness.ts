@@ -20,9 +20,9 @@ const REPLY_TIMEOUT = 5_000
 export function createWalletWitness(wallet: () => WalletTransport | undefined): WalletWitness {
   return {
     receipt: async (hash) =>
-      readReceipt(await requestFromWallet(wallet(), 'eth_getTransactionReceipt', [hash]), hash),
+      parseReceipt(await requestFromWallet(wallet(), 'eth_getTransactionReceipt', [hash]), hash),
     genesis: async () =>
-      readHash(await requestFromWallet(wallet(), 'eth_getBlockByNumber', [toHex(0), false])),
+      parseHash(await requestFromWallet(wallet(), 'eth_getBlockByNumber', [toHex(0), false])),
   }
 }
 
@@ -46,14 +46,14 @@ async function requestFromWallet(
   }
 }
 
-function readReceipt(receipt: unknown, hash: TxHash): WalletReceipt | undefined {
+function parseReceipt(receipt: unknown, hash: TxHash): WalletReceipt | undefined {
   if (receipt === null) return 'absent'
   if (String(getField(receipt, 'transactionHash')).toLowerCase() !== hash) return undefined
   const status = getField(receipt, 'status')
   return status === '0x1' ? 'succeeded' : status === '0x0' ? 'reverted' : undefined
 }
 
-function readHash(block: unknown): TxHash | undefined {
+function parseHash(block: unknown): TxHash | undefined {
   const hash = getField(block, 'hash')
   return typeof hash === 'string' && /^0x[0-9a-f]{64}$/i.test(hash) ? parseTxHash(hash) : undefined
 }

@@ -14,7 +14,7 @@ export interface WatchOptions {
   /** The wallet's own node, which has to confirm outcomes and the chain itself. */
   readonly witness?: WalletWitness | undefined
   /** The latest indexed block. */
-  readonly readIndexedBlock: () => Promise<{ readonly number: number; readonly hash: string | null }>
+  readonly fetchIndexedBlock: () => Promise<{ readonly number: number; readonly hash: string | null }>
   /** Called when a write is indexed, to refetch what is shown. */
   readonly onIndexed: (entry: StoredEntry) => void | Promise<void>
   readonly intervals: PollIntervals

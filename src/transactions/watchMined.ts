@@ -2,7 +2,7 @@
 import type { StoredEntry } from './entry.ts'
 import { findDifference } from './findDifference.ts'
 import { toPlace, type TransactionState } from './machine.ts'
-import { readBlockStatus } from './node.ts'
+import { fetchBlockStatus } from './node.ts'
 import type { WatchState, WatchOptions } from './watch.ts'
 
 type Mined = Extract<
@@ -20,9 +20,9 @@ export async function watchMined(
   const { state, genesis } = entry
   const awaitsIndex = state.status === 'mined' || state.status === 'stalled'
   // An indexer that doesn't reply counts as behind.
-  const indexed = awaitsIndex ? await options.readIndexedBlock().catch(() => undefined) : undefined
+  const indexed = awaitsIndex ? await options.fetchIndexedBlock().catch(() => undefined) : undefined
   const reached = indexed !== undefined && indexed.number >= state.blockNumber
-  const blockStatus = await readBlockStatus(send, {
+  const blockStatus = await fetchBlockStatus(send, {
     place: state,
     genesis,
     ...(reached ? { indexed } : {}),

@@ -5,7 +5,7 @@ import type { StoredEntry } from './entry.ts'
 import { findDifference } from './findDifference.ts'
 import { toPlace, type Place, type TransactionState } from './machine.ts'
 import { isContractAccount, locateTransaction, replayRevert } from './node.ts'
-import { findByNonce, findCall, readNonces } from './nonces.ts'
+import { findByNonce, findCall, fetchNonces } from './nonces.ts'
 import type { WatchState, WatchOptions } from './watch.ts'
 
 type Waiting = Extract<TransactionState, { status: 'failed' | 'pending' | 'dropped' }>
@@ -47,7 +47,7 @@ async function watchUnconfirmed(
   const { account, call, sinceBlock, state } = entry
   const nonce = state.walletRequest?.nonce
   if (nonce === undefined) return
-  const { mined, pending } = await readNonces(send, account)
+  const { mined, pending } = await fetchNonces(send, account)
   const search =
     call === null
       ? ({ kind: 'unclear' } as const)
@@ -115,7 +115,7 @@ async function traceReplacement(
   const { nonce, nonceConfirmed } = state
   if (nonceConfirmed !== true) {
     // Nodes don't show transactions of private relays: another of the account's may have used the nonce before it.
-    const { mined } = await readNonces(send, account)
+    const { mined } = await fetchNonces(send, account)
     const search = await findCall(send, { account, call, sinceBlock, nonce, mined, isOthers })
     if (search.kind === 'mined') dispatch({ type: 'send', hash: search.hash, nonce: search.nonce })
     else if (search.kind === 'absent') dispatch({ type: 'advance', nonce: mined })

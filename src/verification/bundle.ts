@@ -9,11 +9,11 @@ import type { Claim } from './claim.ts'
 import { InvalidBundleError } from './errors.ts'
 import type { BlockEvidence, Evidence, ReceiptEvidence } from './evidence.ts'
 import type { RowFinding } from './findings.ts'
-import { readHeader } from './header.ts'
+import { parseHeader } from './header.ts'
 import type { Hex } from './hex.ts'
 import { judge } from './judge.ts'
 import { type CachedBlock, createProofCache, listProven, memoryStore, type ProofCache } from './proofCache.ts'
-import { readProvenLogs } from './receipts.ts'
+import { verifyLogs } from './receipts.ts'
 
 const FORMAT = 'vitrine-proof'
 const VERSION = 1
@@ -102,7 +102,7 @@ export function writeBundle(claim: Claim, { blocks, pinned }: Evidence): string 
 }
 
 /** @throws InvalidBundleError with the part of the file that is invalid */
-export function readBundle(text: string): Bundle {
+export function parseBundle(text: string): Bundle {
   let content: unknown
   try {
     content = JSON.parse(text)
@@ -131,7 +131,7 @@ export async function proveBundle({ claim, blocks }: Bundle): Promise<BundleProo
   const evidence = new Map<number, BlockEvidence>()
   const invalid: Hex[] = []
   for (const { hash, headerRlp, receipts } of blocks) {
-    const header = readHeader(headerRlp)
+    const header = parseHeader(headerRlp)
     if (header === undefined || header.hash !== hash) {
       invalid.push(hash)
       continue
@@ -139,7 +139,7 @@ export async function proveBundle({ claim, blocks }: Bundle): Promise<BundleProo
     const shown = new Map<Hex, ReceiptEvidence>()
     for (const receipt of receipts) {
       const { transactionHash } = receipt
-      const logs = await readProvenLogs(header.receiptsRoot, receipt)
+      const logs = await verifyLogs(header.receiptsRoot, receipt)
       if (logs === undefined) invalid.push(transactionHash)
       else shown.set(transactionHash, { transactionHash, logs, proof: receipt })
     }

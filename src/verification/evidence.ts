@@ -2,7 +2,7 @@
 import type { Address } from '../domain/address.ts'
 import { answerableFrom, type Claim, type Subject } from './claim.ts'
 import type { Hex } from './hex.ts'
-import { type ChainLog, type Movement, readMovements } from './movements.ts'
+import { type ChainLog, type Movement, parseMovements } from './movements.ts'
 import type { SeaportEvent } from './seaportLogs.ts'
 
 /** The logs of one transaction, in order. */
@@ -103,7 +103,7 @@ export function movementsIn(blocks: Iterable<BlockEvidence>, subject: Subject): 
   for (const { number, receipts } of blocks) {
     for (const { transactionHash, logs } of receipts.values()) {
       for (const log of logs) {
-        for (const movement of readMovements(log, subject)) {
+        for (const movement of parseMovements(log, subject)) {
           movements.push({ ...movement, blockNumber: number, transactionHash, logIndex: log.logIndex })
         }
       }

@@ -1,10 +1,10 @@
 // Fulfillments in a transaction's logs: what their orders may have requested, and which of them one match made.
 import { type Address, ZERO_ADDRESS } from '../domain/address.ts'
 import type { Hex } from './hex.ts'
-import { type ChainLog, readMovements } from './movements.ts'
+import { type ChainLog, parseMovements } from './movements.ts'
 import { limitOfOthers } from './othersLimit.ts'
-import { countMatched, type Fulfillment, readFulfillment, SEAPORT_1_1 } from './seaportLogs.ts'
-import { isErc721, isMoney, isSame, type OrderItem, readTerms, type Terms } from './terms.ts'
+import { countMatched, type Fulfillment, parseFulfillment, SEAPORT_1_1 } from './seaportLogs.ts'
+import { isErc721, isMoney, isSame, type OrderItem, getTerms, type Terms } from './terms.ts'
 
 export interface FulfilledOrder {
   readonly log: ChainLog
@@ -35,8 +35,8 @@ export function groupFulfillments(logs: readonly ChainLog[]): readonly Fulfilled
   let unmatched: FulfilledOrder[] = []
   let version11: FulfilledOrder[] | undefined
   for (const log of logs) {
-    const event = readFulfillment(log)
-    const order = event && { log, event, ...readOrder({ event, place: log.logIndex, logs }) }
+    const event = parseFulfillment(log)
+    const order = event && { log, event, ...getOrder({ event, place: log.logIndex, logs }) }
     if (order !== undefined && log.address === SEAPORT_1_1 && order.event.recipient === ZERO_ADDRESS) {
       if (version11 === undefined) matches.push((version11 = []))
       version11.push(order)
@@ -62,10 +62,10 @@ interface FulfillmentPlace {
 }
 
 /** The order's own payments may be the first ones, however many, or those that the index takes for it. */
-function readOrder(at: FulfillmentPlace): Pick<FulfilledOrder, 'readings' | 'isTrade'> {
+function getOrder(at: FulfillmentPlace): Pick<FulfilledOrder, 'readings' | 'isTrade'> {
   const { offer, consideration } = at.event
   const read = (requested: readonly OrderItem[]) => {
-    const terms = readTerms(offer, requested)
+    const terms = getTerms(offer, requested)
     return terms === undefined ? [] : [{ ...terms, requested }]
   }
   const firsts = consideration.map((_, index) => read(consideration.slice(0, consideration.length - index)))
@@ -134,7 +134,7 @@ function listPaidBuyers(
   const distance = ({ log: { logIndex } }: { readonly log: ChainLog }) => Math.abs(logIndex - place)
   const nearest = new Map<Hex | undefined, Address | null>()
   for (const { log, to } of logs
-    .flatMap((log) => readMovements(log, item).map(({ from, to }) => ({ log, from, to })))
+    .flatMap((log) => parseMovements(log, item).map(({ from, to }) => ({ log, from, to })))
     .filter(({ from }) => from === event.offerer)
     .toSorted((one, other) => distance(one) - distance(other))) {
     // The operator of an ERC-1155 transfer; the giver of an ERC-721 one.

@@ -1,6 +1,6 @@
 // Headers hash to their block's own hash: vectors from public chains, and fields that forks added.
 import { describe, expect, test } from 'vitest'
-import { headerRlp, readHeader } from './header.ts'
+import { headerRlp, parseHeader } from './header.ts'
 
 const zeros = (bytes: number) => `0x${'00'.repeat(bytes)}`
 const EMPTY_TRIE = '0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421'
@@ -26,7 +26,7 @@ const GENESIS = {
 
 describe('a header', () => {
   test('of Ethereum’s first block has its known hash', () => {
-    expect(readHeader(headerRlp(GENESIS))).toEqual({
+    expect(parseHeader(headerRlp(GENESIS))).toEqual({
       hash: '0xd4e56740f876aef8c010b86a40d5f56745a118d0906a34e69aec8c0db1cb8fa3',
       number: 0,
       timestampSeconds: 0,
@@ -51,7 +51,7 @@ describe('a header', () => {
   test('that lacks a field, or carries a malformed one, is not read', () => {
     expect(() => headerRlp({ ...GENESIS, mixHash: undefined })).toThrow(/can’t be read/)
     expect(() => headerRlp({ ...GENESIS, number: '12' })).toThrow(/can’t be read/)
-    expect(readHeader('0xc0')).toBeUndefined()
-    expect(readHeader('0x1234')).toBeUndefined()
+    expect(parseHeader('0xc0')).toBeUndefined()
+    expect(parseHeader('0x1234')).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 // Rebuilds a block header's consensus encoding from a node's fields.
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { RLP } from '@ethereumjs/rlp'
-import { type Hex, readHex, readObject, readQuantity, toBytes, toHex } from './hex.ts'
+import { type Hex, parseHex, parseObject, parseQuantity, toBytes, toHex } from './hex.ts'
 
 type Kind = 'bytes' | 'quantity'
 
@@ -55,19 +55,19 @@ export interface Header {
  * @throws NodeError if a field of every header is missing or malformed
  */
 export function headerRlp(block: unknown): Hex {
-  const fields = readObject(block, 'block')
+  const fields = parseObject(block, 'block')
   const added = ADDED_FIELDS.filter(([name]) => fields[name] !== undefined && fields[name] !== null)
   return toHex(
     RLP.encode(
       [...FIELDS, ...added].map(([name, kind]) =>
-        kind === 'bytes' ? toBytes(readHex(fields[name], name)) : readQuantity(fields[name], name),
+        kind === 'bytes' ? toBytes(parseHex(fields[name], name)) : parseQuantity(fields[name], name),
       ),
     ),
   )
 }
 
 /** Undefined for bytes that aren't a header. */
-export function readHeader(rlp: Hex): Header | undefined {
+export function parseHeader(rlp: Hex): Header | undefined {
   let fields: unknown
   try {
     fields = RLP.decode(toBytes(rlp))

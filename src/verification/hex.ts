@@ -17,27 +17,27 @@ export const toHex = (bytes: Uint8Array): Hex => `0x${bytesToHex(bytes)}`
 export const toBytes = (hex: Hex): Uint8Array => hexToBytes(hex.slice(2))
 
 /** @throws NodeError for anything but whole bytes, or for another length than `length` */
-export function readHex(value: unknown, what: string, length?: number): Hex {
+export function parseHex(value: unknown, what: string, length?: number): Hex {
   if (typeof value !== 'string' || !BYTES.test(value)) throw unreadable(what)
   if (length !== undefined && value.length !== 2 + 2 * length) throw unreadable(what)
   return value.toLowerCase() as Hex
 }
 
 /** @throws NodeError for anything but a hexadecimal quantity */
-export function readQuantity(value: unknown, what: string): bigint {
+export function parseQuantity(value: unknown, what: string): bigint {
   if (typeof value !== 'string' || !QUANTITY.test(value)) throw unreadable(what)
   return BigInt(value)
 }
 
 /** A quantity that fits a number: block numbers, indexes, seconds. @throws NodeError */
-export function readCount(value: unknown, what: string): number {
-  const quantity = readQuantity(value, what)
+export function parseCount(value: unknown, what: string): number {
+  const quantity = parseQuantity(value, what)
   if (quantity > BigInt(Number.MAX_SAFE_INTEGER)) throw unreadable(what)
   return Number(quantity)
 }
 
 /** @throws NodeError for anything but an object */
-export function readObject(value: unknown, what: string): Readonly<Record<string, unknown>> {
+export function parseObject(value: unknown, what: string): Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unreadable(what)
   return value as Readonly<Record<string, unknown>>
 }

@@ -3,7 +3,7 @@ import { errorsTexts } from '../messages/en/errors.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeNode, overNetwork } from '../../tests/support/fakeNode.ts'
 import { type PortWorkers, portWorkers } from '../../tests/support/portWorker.ts'
-import { readBundle } from './bundle.ts'
+import { parseBundle } from './bundle.ts'
 import { checkOnChain } from './connect.ts'
 import type { Progress } from './verify.ts'
 import { createService } from './service.ts'
@@ -35,7 +35,7 @@ describe('a check in a worker', () => {
     if (reply.kind !== 'checked') return
     expect(reply.report.outcome).toEqual({ kind: 'complete', since: 10 })
     expect(new Set(steps.map(({ step }) => step))).toEqual(new Set(['search', 'blocks', 'orders']))
-    expect(readBundle(await reply.proof.text()).claim).toEqual(node.claim)
+    expect(parseBundle(await reply.proof.text()).claim).toEqual(node.claim)
     expect(workers.ended).toHaveLength(1)
 
     vi.stubGlobal('Worker', undefined)

@@ -7,8 +7,8 @@ import { answerableBlocks, type Evidence, inChainOrder, isProven, type OrderLog 
 import type { Missing } from './findings.ts'
 import type { Hex } from './hex.ts'
 import { findUnreportedOrders, type UnreportedRow, type TracedLog } from './unreportedOrders.ts'
-import type { NeededTransactions } from './readBlocks.ts'
-import { readSeaportLog } from './seaportLogs.ts'
+import type { NeededTransactions } from './fetchBlocks.ts'
+import { parseSeaportLog } from './seaportLogs.ts'
 
 export type OrderEvidence = Pick<
   Evidence,
@@ -87,7 +87,7 @@ function* provenLogs(blocks: Evidence['blocks']): Generator<TracedLog> {
       if (!isProven(block, receipt)) continue
       const { transactionHash } = receipt
       for (const log of receipt.logs) {
-        const event = readSeaportLog(log)
+        const event = parseSeaportLog(log)
         if (event === undefined) continue
         yield { event, blockNumber: block.number, transactionHash, logIndex: log.logIndex, proven: true }
       }

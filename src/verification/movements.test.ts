@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { parseAddress } from '../domain/address.ts'
 import { type Hex, wordHex } from './hex.ts'
-import { CONSECUTIVE_TRANSFER, readMovements, TRANSFER_BATCH } from './movements.ts'
+import { CONSECUTIVE_TRANSFER, parseMovements, TRANSFER_BATCH } from './movements.ts'
 
 const collection = parseAddress(`0x${'c0'.repeat(20)}`)
 const word = (value: number): Hex => `0x${wordHex(BigInt(value))}`
@@ -27,6 +27,6 @@ test.each([
     data: word(COUNT),
   }
   const token = { chainId: 1, collection, tokenId: BigInt(place) }
-  expect(readMovements(batch, { ...token, standard: 'ERC1155' })).toHaveLength(count)
-  expect(readMovements(range, { ...token, standard: 'ERC721' })).toHaveLength(count)
+  expect(parseMovements(batch, { ...token, standard: 'ERC1155' })).toHaveLength(count)
+  expect(parseMovements(range, { ...token, standard: 'ERC721' })).toHaveLength(count)
 })

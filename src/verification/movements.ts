@@ -38,7 +38,7 @@ export interface Movement {
 }
 
 /** The token's movements in a log; empty for logs of other contracts, tokens and kinds. */
-export function readMovements(log: ChainLog, subject: Omit<Subject, 'chainId'>): readonly Movement[] {
+export function parseMovements(log: ChainLog, subject: Omit<Subject, 'chainId'>): readonly Movement[] {
   if (log.address !== subject.collection || log.topics.length !== 4) return []
   return subject.standard === 'ERC721' ? ofErc721(log, subject.tokenId) : ofErc1155(log, subject.tokenId)
 }

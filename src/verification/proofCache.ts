@@ -2,9 +2,9 @@
 //
 // Cached receipts are proven again against the block's header: storage isn't trusted either.
 import type { BlockEvidence, ReceiptEvidence, ReceiptProof } from './evidence.ts'
-import { readHeader } from './header.ts'
+import { parseHeader } from './header.ts'
 import type { Hex } from './hex.ts'
-import { readProvenLogs } from './receipts.ts'
+import { verifyLogs } from './receipts.ts'
 
 /** A proven receipt as stored. */
 export interface CachedReceipt extends ReceiptProof {
@@ -59,7 +59,7 @@ export function createProofCache(
   store: ProofStore,
   options: { readonly foreign?: boolean } = {},
 ): ProofCache {
-  const readBlock = async (hash: Hex): Promise<CachedBlock | undefined> => {
+  const loadBlock = async (hash: Hex): Promise<CachedBlock | undefined> => {
     try {
       return await store.read(hash)
     } catch {
@@ -69,13 +69,13 @@ export function createProofCache(
   return {
     foreign: options.foreign ?? false,
     async read(hash, transactions) {
-      const block = await readBlock(hash)
-      const header = block === undefined ? undefined : readHeader(block.headerRlp)
+      const block = await loadBlock(hash)
+      const header = block === undefined ? undefined : parseHeader(block.headerRlp)
       if (block === undefined || header === undefined || header.hash !== hash) return undefined
       const provenReceipts: ReceiptEvidence[] = []
       for (const transactionHash of transactions) {
         const receipt = block.receipts.find((kept) => kept.transactionHash === transactionHash)
-        const logs = receipt && (await readProvenLogs(header.receiptsRoot, receipt))
+        const logs = receipt && (await verifyLogs(header.receiptsRoot, receipt))
         if (receipt === undefined || logs === undefined) return undefined
         provenReceipts.push({ transactionHash, logs, proof: receipt })
       }
@@ -85,7 +85,7 @@ export function createProofCache(
       if (headerRlp === undefined) return
       const proven = listProven(receipts)
       if (proven.length === 0) return
-      const before = (await readBlock(hash))?.receipts ?? []
+      const before = (await loadBlock(hash))?.receipts ?? []
       const others = before.filter((kept) =>
         proven.every(({ transactionHash }) => transactionHash !== kept.transactionHash),
       )

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Hex } from './hex.ts'
-import { proveReceipts, readProvenLogs, readReceipt } from './receipts.ts'
+import { proveReceipts, verifyLogs, parseReceipt } from './receipts.ts'
 import { blocks } from '../../tests/support/blockReceipts.ts'
 import { computeRoot } from '../../tests/support/fakeNode.ts'
 
@@ -12,19 +12,19 @@ describe('the receipts of a block', () => {
   test('each prove themselves, give back their logs, and none proves another', async () => {
     await fc.assert(
       fc.asyncProperty(blocks, fc.nat(), async (block, seed) => {
-        const receipts = block.map(readReceipt)
+        const receipts = block.map(parseReceipt)
         const root = await computeRoot(block)
         const prove = await proveReceipts(receipts, root)
         const index = seed % receipts.length
         const nodes = (await prove?.(index)) ?? []
         const firstLogIndex = receipts[index]?.logs[0]?.logIndex ?? 0
-        expect(await readProvenLogs(root, { transactionIndex: index, firstLogIndex, nodes })).toEqual(
+        expect(await verifyLogs(root, { transactionIndex: index, firstLogIndex, nodes })).toEqual(
           receipts[index]?.logs,
         )
         const other = (index + 1) % receipts.length
         if (other !== index && receipts[other]?.rlp !== receipts[index]?.rlp) {
           const proof = { transactionIndex: other, firstLogIndex, nodes }
-          expect(await readProvenLogs(root, proof)).toBeUndefined()
+          expect(await verifyLogs(root, proof)).toBeUndefined()
         }
       }),
       { numRuns: 40 },
@@ -52,7 +52,7 @@ describe('the receipts of a block', () => {
             }
             return [{ ...receipt, logs: [...receipt.logs, added] }]
           })
-          expect(await proveReceipts(tampered.map(readReceipt), root)).toBeUndefined()
+          expect(await proveReceipts(tampered.map(parseReceipt), root)).toBeUndefined()
         },
       ),
       { numRuns: 40 },
@@ -61,8 +61,8 @@ describe('the receipts of a block', () => {
 
   test('are proven beside the entry that Polygon’s nodes add for its bridge', async () => {
     const [block = []] = fc.sample(blocks, 1)
-    const receipts = block.map(readReceipt)
-    const bridge = readReceipt({
+    const receipts = block.map(parseReceipt)
+    const bridge = parseReceipt({
       type: '0x0',
       status: '0x1',
       cumulativeGasUsed: '0x0',
@@ -84,27 +84,27 @@ describe('the receipts of a block', () => {
     const invented = { address: `0x${'99'.repeat(20)}`, topics: [], data: '0x', logIndex: '0x0' }
     const lie = { ...receipt, logs: [invented] }
     // A contract may emit any data, such as the encoding of another receipt.
-    const inner = readReceipt(lie).rlp
+    const inner = parseReceipt(lie).rlp
     const real = { ...receipt, logs: [{ ...invented, address: `0x${'66'.repeat(20)}`, data: inner }] }
-    const outer = readReceipt(real).rlp
+    const outer = parseReceipt(real).rlp
     expect(outer.endsWith(inner.slice(2))).toBe(true)
     const type = outer.slice(0, 2 - inner.length)
-    const prove = async () => proveReceipts([readReceipt({ ...lie, type })], await computeRoot([real]))
+    const prove = async () => proveReceipts([parseReceipt({ ...lie, type })], await computeRoot([real]))
     await expect(prove()).rejects.toMatchObject({ code: 'malformed-reply' })
   })
 
   test('a proof of nothing, or with a node changed, proves nothing', async () => {
     const [block = []] = fc.sample(blocks, { numRuns: 1, seed: 3 })
-    const receipts = block.map(readReceipt)
+    const receipts = block.map(parseReceipt)
     const root = await computeRoot(block)
     const nodes = (await (await proveReceipts(receipts, root))?.(0)) ?? []
     const changed = nodes.map((node, index): Hex =>
       index === nodes.length - 1 ? `${node.slice(0, -2) as Hex}${node.endsWith('00') ? '01' : '00'}` : node,
     )
     const proof = { transactionIndex: 0, firstLogIndex: receipts[0]?.logs[0]?.logIndex ?? 0, nodes }
-    expect(await readProvenLogs(root, proof)).toEqual(receipts[0]?.logs)
-    expect(await readProvenLogs(root, { ...proof, nodes: changed })).toBeUndefined()
-    expect(await readProvenLogs(root, { ...proof, nodes: [] })).toBeUndefined()
-    expect(await readProvenLogs(EMPTY_TRIE, proof)).toBeUndefined()
+    expect(await verifyLogs(root, proof)).toEqual(receipts[0]?.logs)
+    expect(await verifyLogs(root, { ...proof, nodes: changed })).toBeUndefined()
+    expect(await verifyLogs(root, { ...proof, nodes: [] })).toBeUndefined()
+    expect(await verifyLogs(EMPTY_TRIE, proof)).toBeUndefined()
   })
 })

@@ -4,7 +4,7 @@ import { createMerkleProof, createMPT, verifyMerkleProof } from '@ethereumjs/mpt
 import { parseAddress } from '../domain/address.ts'
 import { NodeError } from '../node/errors.ts'
 import type { ReceiptProof } from './evidence.ts'
-import { type Hex, readCount, readHex, readObject, readQuantity, toBytes, toHex } from './hex.ts'
+import { type Hex, parseCount, parseHex, parseObject, parseQuantity, toBytes, toHex } from './hex.ts'
 import type { ChainLog } from './movements.ts'
 
 /** A receipt from a node, with its consensus encoding. */
@@ -29,14 +29,14 @@ const LARGEST_TYPE = 0x7fn
  *
  * @throws NodeError
  */
-export function readReceipt(value: unknown): NodeReceipt {
-  const receipt = readObject(value, 'receipt')
+export function parseReceipt(value: unknown): NodeReceipt {
+  const receipt = parseObject(value, 'receipt')
   const list: readonly unknown[] = Array.isArray(receipt['logs']) ? receipt['logs'] : []
-  const logs = list.map(readLog)
+  const logs = list.map(parseLog)
   return {
-    transactionHash: readHex(receipt['transactionHash'], 'transaction hash', 32),
-    transactionIndex: readCount(receipt['transactionIndex'], 'transaction index'),
-    blockHash: readHex(receipt['blockHash'], 'block hash', 32),
+    transactionHash: parseHex(receipt['transactionHash'], 'transaction hash', 32),
+    transactionIndex: parseCount(receipt['transactionIndex'], 'transaction index'),
+    blockHash: parseHex(receipt['blockHash'], 'block hash', 32),
     logs,
     rlp: encode(receipt, logs),
     outsideRoot: receipt['from'] === NOBODY && receipt['to'] === NOBODY && receipt['gasUsed'] === '0x0',
@@ -44,14 +44,14 @@ export function readReceipt(value: unknown): NodeReceipt {
 }
 
 /** @throws NodeError */
-export function readLog(value: unknown): ChainLog {
-  const log = readObject(value, 'log')
+export function parseLog(value: unknown): ChainLog {
+  const log = parseObject(value, 'log')
   const topics: readonly unknown[] = Array.isArray(log['topics']) ? log['topics'] : []
   return {
-    address: parseAddress(readHex(log['address'], 'contract of a log', 20)),
-    topics: topics.map((topic) => readHex(topic, 'topic', 32)),
-    data: readHex(log['data'], 'data of a log'),
-    logIndex: readCount(log['logIndex'], 'log index'),
+    address: parseAddress(parseHex(log['address'], 'contract of a log', 20)),
+    topics: topics.map((topic) => parseHex(topic, 'topic', 32)),
+    data: parseHex(log['data'], 'data of a log'),
+    logIndex: parseCount(log['logIndex'], 'log index'),
   }
 }
 
@@ -60,21 +60,21 @@ export function readLog(value: unknown): ChainLog {
  * their nonce and version. Source: https://specs.optimism.io/protocol/deposits.html#deposit-receipt
  */
 function encode(receipt: Readonly<Record<string, unknown>>, logs: readonly ChainLog[]): Hex {
-  const type = receipt['type'] === undefined ? 0n : readQuantity(receipt['type'], 'receipt type')
+  const type = receipt['type'] === undefined ? 0n : parseQuantity(receipt['type'], 'receipt type')
   if (type > LARGEST_TYPE) throw new NodeError('malformed-reply', { details: { what: 'receipt type' } })
   const deposit = receipt['depositReceiptVersion']
   const fields = [
     receipt['status'] === undefined || receipt['status'] === null
-      ? toBytes(readHex(receipt['root'], 'state root', 32))
-      : readQuantity(receipt['status'], 'status'),
-    readQuantity(receipt['cumulativeGasUsed'], 'gas'),
-    toBytes(readHex(receipt['logsBloom'], 'bloom', 256)),
+      ? toBytes(parseHex(receipt['root'], 'state root', 32))
+      : parseQuantity(receipt['status'], 'status'),
+    parseQuantity(receipt['cumulativeGasUsed'], 'gas'),
+    toBytes(parseHex(receipt['logsBloom'], 'bloom', 256)),
     logs.map(({ address, topics, data }) => [toBytes(address), topics.map(toBytes), toBytes(data)]),
     ...(deposit === undefined || deposit === null
       ? []
       : [
-          readQuantity(receipt['depositNonce'], 'deposit nonce'),
-          readQuantity(deposit, 'deposit receipt version'),
+          parseQuantity(receipt['depositNonce'], 'deposit nonce'),
+          parseQuantity(deposit, 'deposit receipt version'),
         ]),
   ]
   const payload = toHex(RLP.encode(fields))
@@ -109,7 +109,7 @@ export async function proveReceipts(
  *
  * @returns undefined if the proof doesn't lead from the root to a receipt
  */
-export async function readProvenLogs(
+export async function verifyLogs(
   receiptsRoot: Hex,
   { transactionIndex, firstLogIndex, nodes }: ReceiptProof,
 ): Promise<readonly ChainLog[] | undefined> {

@@ -3,10 +3,10 @@ import { toHistoryPlace } from '../domain/historyPosition.ts'
 import type { Claim, ClaimedRow, Subject } from './claim.ts'
 import { type Evidence, isProven, type ReceiptEvidence } from './evidence.ts'
 import type { Contradiction, RowVerdict } from './findings.ts'
-import { type ChainLog, readMovements } from './movements.ts'
+import { type ChainLog, parseMovements } from './movements.ts'
 import { maySellByOffers } from './matchPrice.ts'
 import { allowsPrice, isAmbiguous, type ReportedSale, salesIn } from './saleCheck.ts'
-import { readSeaportLog } from './seaportLogs.ts'
+import { parseSeaportLog } from './seaportLogs.ts'
 import { MAX_PARTS, sumUnits, type UnitsTaken, unitsLeft, unitsMoved } from './soldUnits.ts'
 import { termsOfToken } from './terms.ts'
 
@@ -123,7 +123,7 @@ const NO_ORDER = {
 
 function expectedMovement(row: ClaimedRow, { log, subject }: LogContext): Expected | undefined {
   const { rowNumber } = toHistoryPlace(row.position)
-  const moved = readMovements(log, subject).find((movement) => movement.rowNumber === rowNumber)
+  const moved = parseMovements(log, subject).find((movement) => movement.rowNumber === rowNumber)
   if (moved === undefined) return undefined
   const { type, from, to, quantity } = moved
   return { ...NO_ORDER, type, from, to, quantity }
@@ -183,7 +183,7 @@ function isParty({ side, offerer, good }: ReportedSale, { from, to }: ClaimedRow
 
 /** The row of a published order: one event, one order. */
 function expectedOrder(row: ClaimedRow, { log, subject }: LogContext): Expected | undefined {
-  const event = readSeaportLog(log)
+  const event = parseSeaportLog(log)
   if (event?.name !== 'OrderValidated') return undefined
   const terms = termsOfToken(event, subject)
   if (terms === undefined || toHistoryPlace(row.position).rowNumber !== terms.rowNumber) return undefined
@@ -206,7 +206,7 @@ function expectedOrder(row: ClaimedRow, { log, subject }: LogContext): Expected 
 
 /** A cancellation repeats the order's own row, minus what was sold since. */
 function expectedCancellation(row: ClaimedRow, { log, orders }: LogContext): Expected | undefined {
-  const event = readSeaportLog(log)
+  const event = parseSeaportLog(log)
   if (event?.name !== 'OrderCancelled' && event?.name !== 'CounterIncremented') return undefined
   const orderHash = event.name === 'OrderCancelled' ? event.orderHash : row.orderHash
   const order = orders.get(orderHash ?? '')

@@ -5,7 +5,7 @@ import type { ReceiptEvidence } from './evidence.ts'
 import { type FulfilledOrder, groupFulfillments, type Reading } from './fulfilledOrders.ts'
 import type { Hex } from './hex.ts'
 import { boundPrices, isSurplusReturned, type ReadSale, sumReturned } from './matchPrice.ts'
-import { readMovements, TRANSFER } from './movements.ts'
+import { parseMovements, TRANSFER } from './movements.ts'
 import { SEAPORT } from './seaportLogs.ts'
 import { isMoney, isToken, type OrderItem, splitAmount, type Terms } from './terms.ts'
 
@@ -246,7 +246,7 @@ interface Search {
 function findParties(receipt: ReceiptEvidence, subject: Subject, search: Search): readonly Parties[] {
   const candidates = receipt.logs
     .flatMap((log) =>
-      readMovements(log, subject).map(({ from, to }) => ({
+      parseMovements(log, subject).map(({ from, to }) => ({
         from: from ?? ZERO_ADDRESS,
         to: to ?? ZERO_ADDRESS,
         distance: log.logIndex - search.at,

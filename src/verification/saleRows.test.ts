@@ -7,7 +7,7 @@ import type { ReceiptEvidence } from './evidence.ts'
 import type { Hex } from './hex.ts'
 import { judge } from './judge.ts'
 import { TRANSFER_SINGLE } from './movements.ts'
-import { readFulfillment, SEAPORT } from './seaportLogs.ts'
+import { parseFulfillment, SEAPORT } from './seaportLogs.ts'
 import {
   BUYER,
   DUST,
@@ -32,7 +32,7 @@ function judgeSales(subject: Subject, receipt: ReceiptEvidence, facts: readonly 
   const block = { number: 5, hash: hash('b'), timestampSeconds: 60, headerRlp: undefined } as const
   const rows = facts.map(({ rowNumber = 0, ...row }): ClaimedRow => {
     const log = receipt.logs.find(({ logIndex }) => logIndex === row.logIndex)
-    const event = log === undefined ? undefined : readFulfillment(log)
+    const event = log === undefined ? undefined : parseFulfillment(log)
     return {
       id: `${row.logIndex} ${rowNumber}`,
       type: 'SALE',

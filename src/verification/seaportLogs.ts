@@ -71,21 +71,21 @@ export type SeaportEvent =
   | { readonly name: 'CounterIncremented'; readonly offerer: Address }
 
 /** A fulfillment on any Seaport contract; undefined for other logs, and for data that doesn't decode. */
-export function readFulfillment({ address, topics, data }: ChainLog): Fulfillment | undefined {
+export function parseFulfillment({ address, topics, data }: ChainLog): Fulfillment | undefined {
   if (!isSeaport(address) || topics[0] !== ORDER_FULFILLED) return undefined
-  return readFulfilled(new Words(data), wordToAddress(topics[1]))
+  return parseFulfilled(new Words(data), wordToAddress(topics[1]))
 }
 
 /** An event of Seaport 1.6; undefined for other logs, and for data that doesn't decode. */
-export function readSeaportLog({ address, topics, data }: ChainLog): SeaportEvent | undefined {
+export function parseSeaportLog({ address, topics, data }: ChainLog): SeaportEvent | undefined {
   if (address !== SEAPORT) return undefined
   const [signature, topic] = topics
   const words = new Words(data)
   switch (signature) {
     case ORDER_FULFILLED:
-      return readFulfilled(words, wordToAddress(topic))
+      return parseFulfilled(words, wordToAddress(topic))
     case ORDER_VALIDATED:
-      return readValidated(words)
+      return parseValidated(words)
     case ORDER_CANCELLED: {
       const orderHash = words.hash(0)
       const offerer = wordToAddress(topic)
@@ -102,23 +102,23 @@ export function readSeaportLog({ address, topics, data }: ChainLog): SeaportEven
   }
 }
 
-function readFulfilled(words: Words, offerer: Address | undefined): Fulfillment | undefined {
+function parseFulfilled(words: Words, offerer: Address | undefined): Fulfillment | undefined {
   const orderHash = words.hash(0)
   const recipient = words.address(1)
-  const offer = readItems(words, words.place(2), { amounts: 1, recipients: false })
-  const consideration = readItems(words, words.place(3), { amounts: 1, recipients: true })
+  const offer = parseItems(words, words.place(2), { amounts: 1, recipients: false })
+  const consideration = parseItems(words, words.place(3), { amounts: 1, recipients: true })
   if (orderHash === undefined || recipient === undefined || offerer === undefined) return undefined
   if (offer === undefined || consideration === undefined) return undefined
   return { name: 'OrderFulfilled', orderHash, recipient, offerer, offer, consideration }
 }
 
-function readValidated(words: Words): SeaportEvent | undefined {
+function parseValidated(words: Words): SeaportEvent | undefined {
   const orderHash = words.hash(0)
   const base = words.place(1)
   if (orderHash === undefined || base === undefined) return undefined
   const offerer = words.address(base)
-  const offer = readItems(words, words.place(base + 2, base), { amounts: 2, recipients: false })
-  const consideration = readItems(words, words.place(base + 3, base), { amounts: 2, recipients: true })
+  const offer = parseItems(words, words.place(base + 2, base), { amounts: 2, recipients: false })
+  const consideration = parseItems(words, words.place(base + 3, base), { amounts: 2, recipients: true })
   const orderType = words.number(base + 4)
   const endsAtSeconds = words.number(base + 6)
   if (offerer === undefined || offer === undefined || consideration === undefined) return undefined
@@ -128,7 +128,7 @@ function readValidated(words: Words): SeaportEvent | undefined {
 }
 
 /** @param amounts 1 if an item has the moved amount, 2 if it has a start and an end amount */
-function readItems(
+function parseItems(
   words: Words,
   place: number | undefined,
   { amounts, recipients }: { readonly amounts: 1 | 2; readonly recipients: boolean },

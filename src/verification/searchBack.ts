@@ -2,9 +2,9 @@
 import type { RpcReply, RpcRequest } from '../domain/rpc.ts'
 import { NodeError } from '../node/errors.ts'
 import type { CallNode, RequestBudget } from './nodeCalls.ts'
-import { type Hex, quantityHex, readCount, readHex, readObject } from './hex.ts'
+import { type Hex, quantityHex, parseCount, parseHex, parseObject } from './hex.ts'
 import type { ChainLog } from './movements.ts'
-import { readLog } from './receipts.ts'
+import { parseLog } from './receipts.ts'
 
 /** Ranges to try after an error, in blocks: known limits of public nodes. */
 const SPANS = [100_000, 50_000, 10_000, 5_000, 2_000, 1_000, 500, 100, 10]
@@ -98,8 +98,8 @@ function listIn(reply: RpcReply): readonly unknown[] {
 
 /** @throws NodeError for an invalid log, or one outside the requested range */
 function foundIn(value: unknown, lower: number, upper: number): FoundLog {
-  const { blockNumber: block, blockHash, transactionHash } = readObject(value, 'log')
-  const blockNumber = readCount(block, 'block number')
+  const { blockNumber: block, blockHash, transactionHash } = parseObject(value, 'log')
+  const blockNumber = parseCount(block, 'block number')
   if (blockNumber < lower || blockNumber > upper) {
     throw new NodeError('malformed-reply', {
       details: {
@@ -111,9 +111,9 @@ function foundIn(value: unknown, lower: number, upper: number): FoundLog {
     })
   }
   return {
-    log: readLog(value),
+    log: parseLog(value),
     blockNumber,
-    blockHash: readHex(blockHash, 'block hash', 32),
-    transactionHash: readHex(transactionHash, 'transaction hash', 32),
+    blockHash: parseHex(blockHash, 'block hash', 32),
+    transactionHash: parseHex(transactionHash, 'transaction hash', 32),
   }
 }

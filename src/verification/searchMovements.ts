@@ -5,7 +5,7 @@ import { type ChainMovement, inChainOrder } from './evidence.ts'
 import { type Hex, wordHex } from './hex.ts'
 import {
   CONSECUTIVE_TRANSFER,
-  readMovements,
+  parseMovements,
   TRANSFER,
   TRANSFER_BATCH,
   TRANSFER_SINGLE,
@@ -51,7 +51,7 @@ export async function searchMovements({
     mostRequests: MAX_SEARCH_REQUESTS,
     mostLogs: MAX_LOGS_READ,
     take({ log, blockNumber, blockHash, transactionHash }) {
-      for (const movement of readMovements(log, subject)) {
+      for (const movement of parseMovements(log, subject)) {
         blockHashes.set(blockNumber, blockHash)
         movements.push({ ...movement, blockNumber, transactionHash, logIndex: log.logIndex })
       }

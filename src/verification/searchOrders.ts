@@ -15,7 +15,7 @@ import {
   ORDER_CANCELLED,
   ORDER_FULFILLED,
   ORDER_VALIDATED,
-  readSeaportLog,
+  parseSeaportLog,
   SEAPORT,
 } from './seaportLogs.ts'
 import { termsOfToken } from './terms.ts'
@@ -66,7 +66,7 @@ export async function searchOrders(claim: Claim, options: OrderSearchOptions): P
       firstSpan: FIRST_SPAN,
       comfortable: COMFORTABLE,
       take({ log, blockNumber, blockHash, transactionHash }) {
-        const event = readSeaportLog(log)
+        const event = parseSeaportLog(log)
         if (event === undefined) return
         if (event.name === 'OrderValidated' && termsOfToken(event, claim.subject) === undefined) return
         blockHashes.set(blockNumber, blockHash)

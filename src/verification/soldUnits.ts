@@ -2,7 +2,7 @@
 import { type Address, ZERO_ADDRESS } from '../domain/address.ts'
 import type { ClaimedRow, Subject } from './claim.ts'
 import type { ReceiptEvidence } from './evidence.ts'
-import { readMovements } from './movements.ts'
+import { parseMovements } from './movements.ts'
 import type { ReportedSale } from './saleCheck.ts'
 
 /**
@@ -60,21 +60,21 @@ export function unitsLeft(
 export function isLimited(rows: readonly ClaimedRow[], { logs }: ReceiptEvidence, subject: Subject): boolean {
   const count = (moved: readonly Pick<ClaimedRow, 'from' | 'to'>[]) =>
     new Set(moved.map(({ from, to }) => `${from} ${to}`)).size
-  return count(rows) >= MAX_PARTS && count(logs.flatMap((log) => readMovements(log, subject))) > MAX_PARTS
+  return count(rows) >= MAX_PARTS && count(logs.flatMap((log) => parseMovements(log, subject))) > MAX_PARTS
 }
 
 /** Units that moved between the row's accounts in the transaction. */
 export function unitsMoved({ from, to }: ClaimedRow, { logs }: ReceiptEvidence, subject: Subject): bigint {
   return sumUnits(
     logs
-      .flatMap((log) => readMovements(log, subject))
+      .flatMap((log) => parseMovements(log, subject))
       .filter((movement) => isSameAccount(movement.from, from) && isSameAccount(movement.to, to)),
   )
 }
 
 /** Units that the account gave in the transaction. */
 export const unitsGiven = (account: Address, { logs }: ReceiptEvidence, subject: Subject): bigint =>
-  sumUnits(logs.flatMap((log) => readMovements(log, subject)).filter(({ from }) => from === account))
+  sumUnits(logs.flatMap((log) => parseMovements(log, subject)).filter(({ from }) => from === account))
 
 /** A sale may name the zero address where the item was minted to its buyer. */
 const isSameAccount = (one: Address | null, other: Address | null) =>

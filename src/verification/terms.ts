@@ -39,7 +39,7 @@ export const isErc721 = ({ itemType }: OrderItem) => itemType === ERC721
 const isCriteria = ({ itemType }: OrderItem) => itemType >= ERC721_WITH_CRITERIA
 
 /** Undefined for orders that are neither a listing nor an offer in one currency. */
-export function readTerms(
+export function getTerms(
   offer: readonly OrderItem[],
   consideration: readonly OrderItem[],
 ): Terms | undefined {
@@ -131,7 +131,7 @@ export function termsOfToken(
   }: { readonly offer: readonly OrderItem[]; readonly consideration: readonly OrderItem[] },
   token: Parameters<typeof isToken>[1],
 ): TokenTerms | undefined {
-  const terms = readTerms(offer, consideration)
+  const terms = getTerms(offer, consideration)
   if (terms === undefined || (terms.side === 'BID' && terms.goods.length > 1)) return undefined
   const own = terms.goods.filter((good) => isToken(good, token))
   const [first] = own

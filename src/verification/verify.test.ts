@@ -7,7 +7,7 @@ import type { RpcReply } from '../domain/rpc.ts'
 import { createNode } from '../node/createNode.ts'
 import { MAX_REQUESTS } from './nodeCalls.ts'
 import { type Claim, type ClaimedRow, isMovementType } from './claim.ts'
-import { readBundle, toProofCache, proveBundle, writeBundle } from './bundle.ts'
+import { parseBundle, toProofCache, proveBundle, writeBundle } from './bundle.ts'
 import { wordHex } from './hex.ts'
 import { createProofCache, type CachedReceipt, memoryStore } from './proofCache.ts'
 import { ORDER_VALIDATED, SEAPORT } from './seaportLogs.ts'
@@ -440,7 +440,7 @@ describe('a proof bundle', () => {
   const afresh = async (change: (receipt: CachedReceipt, number: number) => readonly CachedReceipt[]) => {
     const node = await makeFakeNode()
     const { evidence } = await check(node)
-    const bundle = readBundle(writeBundle(node.claim, evidence))
+    const bundle = parseBundle(writeBundle(node.claim, evidence))
     const numbers = new Map([...evidence.blocks.values()].map(({ hash, number }) => [hash, number]))
     const blocks = bundle.blocks.map((block) => ({
       ...block,
@@ -478,7 +478,7 @@ describe('a proof bundle', () => {
     const { evidence } = await check(node)
     const [row] = node.claim.rows
     const text = writeBundle(node.claim, evidence)
-    const bundle = readBundle(text)
+    const bundle = parseBundle(text)
     const blocks = bundle.blocks.map((block) => ({
       ...block,
       receipts: block.receipts.filter(({ transactionHash }) => transactionHash !== row?.transactionHash),
@@ -494,7 +494,7 @@ describe('a proof bundle', () => {
       fc.asyncProperty(honestHistories, async (honest) => {
         const node = await fakeNode(honest)
         const { evidence } = await check(node)
-        const bundle = readBundle(writeBundle(node.claim, evidence))
+        const bundle = parseBundle(writeBundle(node.claim, evidence))
         expect(bundle.claim).toEqual(node.claim)
         const { rows, damaged } = await proveBundle(bundle)
         expect(damaged).toEqual([])

@@ -6,12 +6,12 @@ import { answerableFrom, type Claim } from './claim.ts'
 import { BudgetSpentError } from './errors.ts'
 import { type BlockEvidence, type Evidence, inChainOrder, movementsIn } from './evidence.ts'
 import type { Obstacle, Verdict } from './findings.ts'
-import { type Hex, quantityHex, readCount, readHex, readObject } from './hex.ts'
+import { type Hex, quantityHex, parseCount, parseHex, parseObject } from './hex.ts'
 import { listHolders, judge } from './judge.ts'
 import { type ProofCache, createProofCache, memoryStore } from './proofCache.ts'
 import { type OrderEvidence, neededReceipts } from './missingOrders.ts'
-import { type BlockReader, readBlocks, readNodeBlock } from './readBlocks.ts'
-import { readHolding } from './readHolding.ts'
+import { type BlockReader, fetchBlocks, parseNodeBlock } from './fetchBlocks.ts'
+import { fetchHolding } from './fetchHolding.ts'
 import { isAmbiguous, salesIn } from './saleCheck.ts'
 import { isSeaport } from './seaportLogs.ts'
 import { searchMovements } from './searchMovements.ts'
@@ -58,7 +58,7 @@ export async function verify(claim: Claim, options: VerifyOptions): Promise<Veri
   const callNode = countRequests(options.send)
   report(step)
 
-  const start = await readStart(claim, callNode)
+  const start = await fetchStart(claim, callNode)
   const from = Math.min(answerableFrom(claim), ...claim.rows.map(({ blockNumber }) => blockNumber))
   const search = await searchMovements({
     callNode,
@@ -71,7 +71,7 @@ export async function verify(claim: Claim, options: VerifyOptions): Promise<Veri
       report({ step: 'search', done: total - left, total })
     },
   })
-  const holding = await readHolding(claim.subject, {
+  const holding = await fetchHolding(claim.subject, {
     callNode,
     blockHash: start.pinned.hash,
     accounts: listHolders(claim, search.movements),
@@ -85,7 +85,7 @@ export async function verify(claim: Claim, options: VerifyOptions): Promise<Veri
   for (const row of claim.rows) need(row.blockNumber, row.transactionHash)
   for (const movement of search.movements) need(movement.blockNumber, movement.transactionHash)
   const cache = options.cache ?? createProofCache(memoryStore())
-  const read = await readBlocks(needed, {
+  const read = await fetchBlocks(needed, {
     callNode,
     cache,
     onBlock: (done, total) => report({ step: 'blocks', done, total }),
@@ -113,7 +113,7 @@ export async function verify(claim: Claim, options: VerifyOptions): Promise<Veri
     movements: merged(search.movements, blocks, claim),
     searchedFrom: search.from,
     holding,
-    selectors: await readSelectors(claim, blocks, callNode),
+    selectors: await fetchSelectors(claim, blocks, callNode),
   }
   const secondNode = await compareSecondNode(blocks, {
     callNode: options.second === undefined ? undefined : countRequests(options.second),
@@ -140,7 +140,7 @@ async function withNeededReceipts(
 ): Promise<Evidence['blocks']> {
   const { blocks } = evidence
   try {
-    const more = await readBlocks(neededReceipts(claim, evidence), reader)
+    const more = await fetchBlocks(neededReceipts(claim, evidence), reader)
     return new Map([
       ...blocks,
       ...[...more].map(([number, block]) => [number, joined(blocks, block)] as const),
@@ -168,27 +168,27 @@ function withObstacle(verdict: Verdict, because: Obstacle | undefined): Verdict 
 
 type Start = Pick<Evidence, 'pinned' | 'finalized' | 'headStands'>
 
-async function readStart({ subject, head }: Claim, callNode: CallNode): Promise<Start> {
+async function fetchStart({ subject, head }: Claim, callNode: CallNode): Promise<Start> {
   const [chain, latest, finalized, indexed] = await callNode([
     { method: 'eth_chainId', params: [] },
     { method: 'eth_getBlockByNumber', params: ['latest', false] },
     { method: 'eth_getBlockByNumber', params: ['finalized', false] },
     { method: 'eth_getBlockByNumber', params: [quantityHex(head.number), false] },
   ])
-  const chainId = readCount(chain?.ok === true ? chain.result : undefined, 'chain id')
+  const chainId = parseCount(chain?.ok === true ? chain.result : undefined, 'chain id')
   if (chainId !== subject.chainId) {
     throw new NodeError('wrong-chain', {
       details: { expected: `${subject.chainId}`, found: `${chainId}` },
     })
   }
-  const pinned = readNodeBlock(latest?.ok === true ? latest.result : undefined)
+  const pinned = parseNodeBlock(latest?.ok === true ? latest.result : undefined)
   const indexedBlock =
-    indexed?.ok === true && indexed.result !== null ? readNodeBlock(indexed.result) : undefined
+    indexed?.ok === true && indexed.result !== null ? parseNodeBlock(indexed.result) : undefined
   return {
     pinned: { number: pinned.number, hash: pinned.hash },
     finalized:
       finalized?.ok === true && finalized.result !== null
-        ? readCount(readObject(finalized.result, 'block')['number'], 'block number')
+        ? parseCount(parseObject(finalized.result, 'block')['number'], 'block number')
         : undefined,
     headStands: indexedBlock === undefined ? undefined : indexedBlock.hash === head.hash,
   }
@@ -210,7 +210,7 @@ function merged(
 }
 
 /** The called functions of transactions whose logs don't show who bought. */
-async function readSelectors(
+async function fetchSelectors(
   { subject }: Claim,
   blocks: ReadonlyMap<number, BlockEvidence>,
   callNode: CallNode,
@@ -227,9 +227,9 @@ async function readSelectors(
     for (const [index, hash] of open.entries()) {
       const reply = replies[index]
       if (reply?.ok !== true || reply.result === null) continue
-      const { to, input } = readObject(reply.result, 'transaction')
+      const { to, input } = parseObject(reply.result, 'transaction')
       const direct = typeof to === 'string' && isSeaport(to.toLowerCase())
-      selectors.set(hash, direct ? (readHex(input, 'call').slice(0, 10) as Hex) : '0x')
+      selectors.set(hash, direct ? (parseHex(input, 'call').slice(0, 10) as Hex) : '0x')
     }
   } catch (error) {
     if (!(error instanceof BudgetSpentError)) throw error
@@ -260,9 +260,9 @@ async function compareSecondNode(
     const [chain, ...headers] = replies
     // An error says nothing about the chain.
     if (chain?.ok !== true) return 'silent'
-    if (readCount(chain.result, 'chain id') !== chainId) return 'disagrees'
+    if (parseCount(chain.result, 'chain id') !== chainId) return 'disagrees'
     const hashes = headers.map((reply) =>
-      reply.ok && reply.result !== null ? readBlockHash(reply.result) : undefined,
+      reply.ok && reply.result !== null ? parseBlockHash(reply.result) : undefined,
     )
     if (hashes.some((hash, index) => hash !== undefined && hash !== all[index]?.hash)) return 'disagrees'
     return hashes.every((hash) => hash !== undefined) ? 'agrees' : 'silent'
@@ -273,7 +273,8 @@ async function compareSecondNode(
   }
 }
 
-const readBlockHash = (block: unknown): Hex => readHex(readObject(block, 'block')['hash'], 'block hash', 32)
+const parseBlockHash = (block: unknown): Hex =>
+  parseHex(parseObject(block, 'block')['hash'], 'block hash', 32)
 
 /** Whether the pinned block was reorganized away. */
 async function hasMovedOn(pinned: Evidence['pinned'], callNode: CallNode): Promise<boolean> {
@@ -281,7 +282,7 @@ async function hasMovedOn(pinned: Evidence['pinned'], callNode: CallNode): Promi
     const [reply] = await callNode([
       { method: 'eth_getBlockByNumber', params: [quantityHex(pinned.number), false] },
     ])
-    return reply?.ok === true && reply.result !== null && readBlockHash(reply.result) !== pinned.hash
+    return reply?.ok === true && reply.result !== null && parseBlockHash(reply.result) !== pinned.hash
   } catch (error) {
     if (error instanceof BudgetSpentError) return false
     throw error

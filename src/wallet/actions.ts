@@ -4,7 +4,7 @@ import { walletTexts } from '../messages/en/wallet.ts'
 import type { DeferredSession } from './deferredSession.ts'
 import { isUserRejection, walletErrorCode, walletFailure } from './errors.ts'
 import type { WalletMemory } from './memory.ts'
-import { WalletErrorCode } from './readWalletError.ts'
+import { WalletErrorCode } from './parseWalletError.ts'
 import type { WalletTransport } from './types.ts'
 
 /** The result of an attempt to connect; a user rejection is not a failure. */

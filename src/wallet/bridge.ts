@@ -5,7 +5,7 @@ import { tryParseAddress, type Address } from '../domain/address.ts'
 import { parseTxHash, type TxHash } from '../domain/hashes.ts'
 import { walletTexts } from '../messages/en/wallet.ts'
 import { sendingFailure, WalletFailedError } from './errors.ts'
-import { readWalletError } from './readWalletError.ts'
+import { parseWalletError } from './parseWalletError.ts'
 import type { WalletTransport } from './types.ts'
 
 export interface WalletCall {
@@ -75,7 +75,7 @@ function keepErrors(provider: WalletTransport) {
       return await provider.request(args)
     } catch (error) {
       if (args.method === 'eth_sendTransaction') thrown = error
-      const { code, texts } = readWalletError(error)
+      const { code, texts } = parseWalletError(error)
       throw Object.assign(new Error(texts[0] ?? '', { cause: error }), { code, data: copyData(error) })
     }
   }

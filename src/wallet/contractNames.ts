@@ -16,7 +16,7 @@ const LONGEST = 400
  * Reads the name of each contract in one request; undefined for a contract without one.
  * @throws NodeError when the node does not reply
  */
-export async function readContractNames(
+export async function fetchContractNames(
   send: SendBatch,
   contracts: readonly Address[],
 ): Promise<readonly (string | undefined)[]> {

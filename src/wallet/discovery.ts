@@ -3,7 +3,7 @@
 import { createStore } from 'mipd'
 import { plainName } from '../domain/names.ts'
 import { frameTexts } from '../messages/en/frame.ts'
-import { INJECTED_EVENT, readInjected } from './injectedProvider.ts'
+import { INJECTED_EVENT, getInjected } from './injectedProvider.ts'
 import type { WalletInfo, WalletTransport } from './types.ts'
 
 interface FoundWallet {
@@ -59,7 +59,7 @@ export function createDiscovery(): Discovery {
   return {
     list() {
       if (announced.length > 0) return announced
-      isInjected ||= readInjected() !== undefined
+      isInjected ||= getInjected() !== undefined
       return isInjected ? ONLY_BROWSER_WALLET : announced
     },
     find(rdns) {
@@ -78,7 +78,7 @@ export function createDiscovery(): Discovery {
   }
 
   function findInjected(): FoundWallet | undefined {
-    const injected = readInjected()
+    const injected = getInjected()
     if (injected === undefined) return undefined
     // It may have announced itself since it was connected.
     const detail = details.find(({ provider }) => provider === injected.source)

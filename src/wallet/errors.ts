@@ -2,7 +2,7 @@
 import { VitrineError } from '../domain/errors.ts'
 import { walletTexts } from '../messages/en/wallet.ts'
 import type { Message } from '../messages/message.ts'
-import { readWalletError, WalletErrorCode } from './readWalletError.ts'
+import { parseWalletError, WalletErrorCode } from './parseWalletError.ts'
 
 /** No wallet with the requested name is present. */
 export class WalletNotFoundError extends VitrineError {
@@ -21,12 +21,12 @@ export class WalletUnsureError extends VitrineError {
 
 /** The most telling numeric code of any error that a wallet threw. */
 export function walletErrorCode(error: unknown): number | undefined {
-  return readWalletError(error).code
+  return parseWalletError(error).code
 }
 
 /** True when the user certainly rejected the request, which is not a failure. */
 export function isUserRejection(error: unknown): boolean {
-  return readWalletError(error).declined
+  return parseWalletError(error).declined
 }
 
 /** Codes of a wallet that did not process the request at all. */
@@ -44,14 +44,14 @@ const NOT_PROCESSED: readonly (number | undefined)[] = [
  * Source: https://github.com/MetaMask/core/blob/main/packages/network-controller/src/rpc-service/rpc-service.ts
  */
 const isNodeUnavailable = (error: unknown) =>
-  readWalletError(error).texts.some((text) => /endpoint|unavailable/i.test(text))
+  parseWalletError(error).texts.some((text) => /endpoint|unavailable/i.test(text))
 
 /** How nodes reject a fee: below their minimum, below the block's base fee, or too little above the one to replace. */
 const LOW_FEE_ERROR = /underpriced|fee ?too ?low|less than block base fee/i
 
 /** True when a node refused a transaction for its fee. */
 export function isLowFee(error: unknown): boolean {
-  return readWalletError(error).texts.some((text) => LOW_FEE_ERROR.test(text))
+  return parseWalletError(error).texts.some((text) => LOW_FEE_ERROR.test(text))
 }
 
 /** Returns the error of a send request unchanged if nothing was sent, and otherwise a WalletUnsureError. */
@@ -65,7 +65,7 @@ const LONGEST_MESSAGE = 160
 
 /** Converts any error that a wallet threw to one with a message for people. @param text what the wallet couldn’t do */
 export function walletFailure(error: unknown, text: Message): WalletFailedError {
-  const { code, texts } = readWalletError(error)
+  const { code, texts } = parseWalletError(error)
   if (code === WalletErrorCode.requestPending && !isNodeUnavailable(error)) {
     return new WalletFailedError(walletTexts.errors.requestPending, { cause: error })
   }

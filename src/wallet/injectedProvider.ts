@@ -10,7 +10,7 @@ const MAX_PROVIDERS = 10
 type Member = (...args: unknown[]) => unknown
 
 /** A wallet's object may be a proxy, or have getters that throw. */
-function readMember(owner: unknown, key: string): unknown {
+function getMember(owner: unknown, key: string): unknown {
   try {
     return (owner as Record<string, unknown> | null | undefined)?.[key]
   } catch {
@@ -18,14 +18,14 @@ function readMember(owner: unknown, key: string): unknown {
   }
 }
 
-function readMethod(owner: unknown, key: string): Member | undefined {
-  const member = readMember(owner, key)
+function getMethod(owner: unknown, key: string): Member | undefined {
+  const member = getMember(owner, key)
   return typeof member === 'function' ? (...args) => Reflect.apply(member, owner, args) as unknown : undefined
 }
 
 /** The wallet's provider and the object that it stands for; undefined without a usable one. */
-export function readInjected(): { readonly source: unknown; readonly provider: WalletTransport } | undefined {
-  const injected = readMember(window, 'ethereum')
+export function getInjected(): { readonly source: unknown; readonly provider: WalletTransport } | undefined {
+  const injected = getMember(window, 'ethereum')
   for (const source of [injected, ...listProviders(injected)]) {
     const provider = toTransport(source)
     if (provider !== undefined) return { source, provider }
@@ -34,7 +34,7 @@ export function readInjected(): { readonly source: unknown; readonly provider: W
 }
 
 function listProviders(injected: unknown): readonly unknown[] {
-  const providers = readMember(injected, 'providers')
+  const providers = getMember(injected, 'providers')
   try {
     return Array.isArray(providers) ? (providers as unknown[]).slice(0, MAX_PROVIDERS) : []
   } catch {
@@ -44,10 +44,10 @@ function listProviders(injected: unknown): readonly unknown[] {
 
 /** Adds what older providers lack: `request` (EIP-1193) and events. */
 function toTransport(source: unknown): WalletTransport | undefined {
-  const request = readMethod(source, 'request') ?? legacyRequest(source)
+  const request = getMethod(source, 'request') ?? legacyRequest(source)
   if (request === undefined) return undefined
-  const on = readMethod(source, 'on')
-  const removeListener = readMethod(source, 'removeListener') ?? readMethod(source, 'off')
+  const on = getMethod(source, 'on')
+  const removeListener = getMethod(source, 'removeListener') ?? getMethod(source, 'off')
   const transport: WalletTransport = {
     request: async (args) => await request(args),
     on(event, listener) {
@@ -64,17 +64,17 @@ function toTransport(source: unknown): WalletTransport | undefined {
 
 /** `sendAsync` of wallets before EIP-1193, which describes it. Source: https://eips.ethereum.org/EIPS/eip-1193 */
 function legacyRequest(source: unknown): Member | undefined {
-  const sendAsync = readMethod(source, 'sendAsync')
+  const sendAsync = getMethod(source, 'sendAsync')
   if (sendAsync === undefined) return undefined
-  const enable = readMethod(source, 'enable')
+  const enable = getMethod(source, 'enable')
   let id = 0
   return (args) => {
     const { method, params = [] } = args as { readonly method: string; readonly params?: unknown }
     if (method === 'eth_requestAccounts' && enable !== undefined) return enable()
     return new Promise((resolve, reject) => {
       sendAsync({ jsonrpc: '2.0', id: ++id, method, params }, (failure: unknown, reply: unknown) => {
-        const error = failure ?? readMember(reply, 'error')
-        if (error === undefined || error === null) resolve(readMember(reply, 'result'))
+        const error = failure ?? getMember(reply, 'error')
+        if (error === undefined || error === null) resolve(getMember(reply, 'result'))
         else reject(error)
       })
     })

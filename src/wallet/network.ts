@@ -2,7 +2,7 @@
 import type { NetworkConfig } from '../domain/config.ts'
 import { walletTexts } from '../messages/en/wallet.ts'
 import { isUserRejection, walletFailure } from './errors.ts'
-import { readWalletError, WalletErrorCode } from './readWalletError.ts'
+import { parseWalletError, WalletErrorCode } from './parseWalletError.ts'
 import type { WalletTransport } from './types.ts'
 
 const hexChainId = (chainId: number) => `0x${chainId.toString(16)}`
@@ -54,7 +54,7 @@ export async function switchNetwork(
 
 /** Some wallets say it only in their text. */
 function isUnknownChain(error: unknown): boolean {
-  const { declined, code, texts } = readWalletError(error)
+  const { declined, code, texts } = parseWalletError(error)
   if (declined) return false
   return code === WalletErrorCode.unknownChain || texts.some((text) => /unrecognized chain/i.test(text))
 }

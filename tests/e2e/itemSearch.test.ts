@@ -5,7 +5,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { type Sources, createSources } from '../../src/itemSearch/sources.ts'
 import { emptyCopy } from '../../src/itemSearch/localCopy.ts'
 import { ItemEngine } from '../../src/itemSearch/engine.ts'
-import { fill, readOrigin } from '../../src/itemSearch/fill.ts'
+import { fill, fetchOrigin } from '../../src/itemSearch/fill.ts'
 import { createHoldings, toHeldRows } from '../../src/itemSearch/holdings.ts'
 import type { ItemQuery } from '../../src/itemSearch/query.ts'
 import { update } from '../../src/itemSearch/update.ts'
@@ -16,7 +16,7 @@ import { ITEM_SORTS } from '../../src/itemSearch/query.ts'
 import type { ItemFilters } from '../../src/features/items/filters/itemFilters.ts'
 import { itemSegments, type SortableItem } from '../../src/features/items/filters/itemSegments.ts'
 import type { Token_filter } from '../../src/graphql/__generated__/operations.ts'
-import { readRows, type Segment, START } from '../../src/graphql/keyset.ts'
+import { fetchRows, type Segment, START } from '../../src/graphql/keyset.ts'
 import { createJourney } from './journey.ts'
 import { waitForPage } from './waitForPage.ts'
 import { contentRequests, waitForResponses } from './requests.ts'
@@ -35,7 +35,7 @@ interface ReadCopy {
 }
 
 async function readCopy(sources: Sources, of: Address): Promise<ReadCopy> {
-  const { origin, block } = await readOrigin(sources)
+  const { origin, block } = await fetchOrigin(sources)
   const localCopy = emptyCopy(of, origin, block)
   await fill(sources, localCopy, () => undefined)
   // The chain continues, so changes made meanwhile are applied here.
@@ -67,7 +67,7 @@ const CURRENCIES = [ETH.address, contracts.weth.toLowerCase() as Address]
 async function fetchIds(of: Address, filters: ItemFilters, now: number): Promise<readonly string[]> {
   const query =
     'query Served($where: Token_filter!, $first: Int!, $orderBy: Token_orderBy!, $orderDirection: OrderDirection!) { tokens(where: $where, first: $first, orderBy: $orderBy, orderDirection: $orderDirection) { id bestAskPrice bestAskEndPrice bestAskStartsAtSeconds bestAskEndsAtSeconds listedAtSeconds lastSalePrice lastSaleAtSeconds } }'
-  const { items } = await readRows<SortableItem, Token_filter>({
+  const { items } = await fetchRows<SortableItem, Token_filter>({
     segments: itemSegments({ collection: of, filters, units: [ETH], now }) as readonly Segment<
       SortableItem,
       Token_filter

@@ -4,7 +4,7 @@ import { callRpc, readLatestBlock } from '../../local/chain/json-rpc.ts'
 import { parseAddress } from '../../src/domain/address.ts'
 import { tokenEntityId } from '../../src/domain/ids.ts'
 import { parseTokenId } from '../../src/domain/tokenId.ts'
-import { readClaim } from '../../src/features/history/verification/check.ts'
+import { fetchClaim } from '../../src/features/history/verification/check.ts'
 import { createApolloClient } from '../../src/graphql/client.ts'
 import { type Claim, isMovementType } from '../../src/verification/claim.ts'
 import { createProofCache, memoryStore } from '../../src/verification/proofCache.ts'
@@ -21,7 +21,7 @@ const TRANSFER_FROM = '0x23b872dd'
 const client = createApolloClient({ graphqlUrl })
 const cache = createProofCache(memoryStore())
 const read = ({ collection, tokenId }: { readonly collection: string; readonly tokenId: string }) =>
-  readClaim(client, {
+  fetchClaim(client, {
     id: tokenEntityId(parseAddress(collection), parseTokenId(tokenId)),
     chainId: 31_337,
     signal: new AbortController().signal,

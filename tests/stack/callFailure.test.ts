@@ -1,7 +1,7 @@
 // What a real node answers when a call fails, and when it does not run one: the two are never taken for each other.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseAddress, type Address } from '../../src/domain/address.ts'
-import { readOutcome } from '../../src/seaport/chain.ts'
+import { parseOutcome } from '../../src/seaport/chain.ts'
 import { startMarketChain, type MarketChain } from './market/fixture.ts'
 
 let chain: MarketChain
@@ -38,17 +38,17 @@ describe('a call whose code fails', () => {
     ['a jump to nowhere', '0x60ff56', '0x'],
     ['a copy from beyond what was returned', '0x60015f5f3e', '0x'],
   ])('%s is a failed call', async (_, code, data) => {
-    expect(readOutcome(await run(code))).toMatchObject({ ok: false, data })
+    expect(parseOutcome(await run(code))).toMatchObject({ ok: false, data })
   })
 })
 
 describe('a call that succeeds', () => {
   test('to an account without code', async () => {
-    expect(readOutcome(await run('0x'))).toEqual({ ok: true, data: '0x' })
+    expect(parseOutcome(await run('0x'))).toEqual({ ok: true, data: '0x' })
   })
 
   test('to an account without code, with value', async () => {
-    expect(readOutcome(await run('0x', { value: '0x1' }))).toEqual({ ok: true, data: '0x' })
+    expect(parseOutcome(await run('0x', { value: '0x1' }))).toEqual({ ok: true, data: '0x' })
   })
 })
 
@@ -62,11 +62,11 @@ describe('a call that the node rejects', () => {
   ])('%s', async (_, change, block) => {
     const reply = await run('0x5f5ffd', change, block)
     expect(reply?.ok).toBe(false)
-    expect(() => readOutcome(reply)).toThrow(expect.objectContaining({ code: 'node-refused' }))
+    expect(() => parseOutcome(reply)).toThrow(expect.objectContaining({ code: 'node-refused' }))
   })
 
   test('for a method that it does not support', async () => {
     const [reply] = await chain.send([{ method: 'eth_callMany', params: [] }])
-    expect(() => readOutcome(reply)).toThrow(expect.objectContaining({ code: 'node-refused' }))
+    expect(() => parseOutcome(reply)).toThrow(expect.objectContaining({ code: 'node-refused' }))
   })
 })

@@ -6,7 +6,7 @@ import type { Wei } from '../../src/domain/wei.ts'
 import {
   prepareApproval,
   prepareRevoke,
-  readGrantedApprovals,
+  fetchGrantedApprovals,
   type Approval,
 } from '../../src/seaport/approvals.ts'
 import { prepareBuy } from '../../src/seaport/buy.ts'
@@ -170,7 +170,7 @@ describe('approvals', () => {
       { kind: 'currency', contract: coin.address, operator: SEAPORT },
       { kind: 'currency', contract: coin.address, operator: accounts.stranger },
     ]
-    const read = () => readGrantedApprovals({ send: chain.send, config, owner: accounts.maker, candidates })
+    const read = () => fetchGrantedApprovals({ send: chain.send, config, owner: accounts.maker, candidates })
     expect(await read()).toEqual([
       { approval: candidates[0], amount: null, trades: true, isRead: true },
       { approval: candidates[2], amount: null, trades: false, isRead: true },

@@ -44,7 +44,7 @@ async function run(account: Address, prepare: () => Promise<Prepared>) {
     chainId: 31337,
     send: chain.send,
     log: createTransactionLog(tab),
-    readIndexedBlock: () => readLatestBlock(chain.rpcUrl),
+    fetchIndexedBlock: () => readLatestBlock(chain.rpcUrl),
     onIndexed: () => undefined,
     sign: async (_, { to, data, value }) => {
       const sent = { from: account, to, data, value: `0x${value.toString(16)}`, gas: '0x989680' }

@@ -8,12 +8,12 @@ import { pinBlock } from '../../src/seaport/chain.ts'
 import { prepareBuy } from '../../src/seaport/buy.ts'
 import { erc721, SEAPORT } from '../../src/seaport/contracts.ts'
 import { preparePublish } from '../../src/seaport/listings/publish.ts'
-import { readHoldings } from '../../src/seaport/tokens.ts'
+import { fetchHoldings } from '../../src/seaport/tokens.ts'
 import type { Call, Hex } from '../../src/seaport/types.ts'
 import { parseTokenId } from '../../src/domain/tokenId.ts'
-import { decodeAddress, readContracts } from '../../src/node/readContracts.ts'
-import { readContractUri } from '../../src/pages/item/contractUri.ts'
-import { readHolding as readProvenHolding } from '../../src/verification/readHolding.ts'
+import { decodeAddress, fetchContracts } from '../../src/node/fetchContracts.ts'
+import { fetchContractUri } from '../../src/pages/item/contractUri.ts'
+import { fetchHolding as readProvenHolding } from '../../src/verification/fetchHolding.ts'
 import type { Token } from './market/fixture.ts'
 import { draftFor } from './market/listFor.ts'
 import { openMarket, type Market } from './market/openMarket.ts'
@@ -56,7 +56,7 @@ const ownerRead = (to: Address, id: bigint) => ({
 })
 
 const readOwners = (to: Address, ids: readonly bigint[], send: SendBatch = market.chain.send) =>
-  readContracts(
+  fetchContracts(
     send,
     'latest',
     ids.map((id) => ownerRead(to, id)),
@@ -140,7 +140,7 @@ describe('a contract that hides that a call of its own ran out of gas', () => {
     await asks.send(people.seller, 'mint', [people.seller, 1n])
     const item = { standard: 'ERC721', token: asks.address, identifier: 1n } as const
     const snapshot = await pinBlock(chain.send, market.config.chainId)
-    const [holding] = await readHoldings(chain.send, snapshot, [
+    const [holding] = await fetchHoldings(chain.send, snapshot, [
       { item, account: people.seller, operator: SEAPORT },
     ])
     expect(holding).toEqual({
@@ -180,7 +180,7 @@ describe('no answer is never taken for one', () => {
     // A proxy's own storage has mode 0.
     const collection = mode === 0n ? (await market.chain.deploy('Proxy', [odd.address])).address : odd.address
     expect(
-      await readContractUri(market.chain.send, {
+      await fetchContractUri(market.chain.send, {
         collection,
         tokenId: parseTokenId('1'),
         standard: 'ERC721',
@@ -193,7 +193,7 @@ describe('no answer is never taken for one', () => {
     await odd.send(market.people.seller, 'setMode', [0n])
     const { send, sent } = watch()
     const hostile = Array.from({ length: 200 }, (_, index) => BigInt(index))
-    const answers = await readContracts(send, 'latest', [
+    const answers = await fetchContracts(send, 'latest', [
       ...hostile.map((id) => ownerRead(odd.address, id)),
       ownerRead(proxied, 10n),
     ])

@@ -8,7 +8,7 @@ import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
 import type { Wei } from '../../src/domain/wei.ts'
 import { prepareBuy, type BuyPlan } from '../../src/seaport/buy.ts'
 import { prepareCancel } from '../../src/seaport/cancel.ts'
-import { readOutcome } from '../../src/seaport/chain.ts'
+import { parseOutcome } from '../../src/seaport/chain.ts'
 import { sumShares } from '../../src/seaport/listings/draft.ts'
 import { preparePublish, type PublishRequest } from '../../src/seaport/listings/publish.ts'
 import type { ShownListing } from '../../src/seaport/checks.ts'
@@ -380,7 +380,7 @@ describe('rejects a purchase when', () => {
         value: `0x${call.value.toString(16)}`,
       }
       const [reply] = await chain.send([{ method: 'eth_call', params: [late, 'latest'] }])
-      const outcome = readOutcome(reply)
+      const outcome = parseOutcome(reply)
       expect(outcome.ok).toBe(false)
       expect(currentTranslate()(decodeRevert(outcome.data).sentence)).toContain('already sold')
     })

@@ -23,7 +23,7 @@ import {
   previewListings,
   defineReplacement,
 } from '../../src/trading/list/write.ts'
-import { readReactivated } from '../../src/trading/older/reactivated.ts'
+import { fetchReactivated } from '../../src/trading/older/reactivated.ts'
 import { previewPurchase, definePurchase } from '../../src/trading/buy/write.ts'
 import { loadOrder } from '../../src/trading/dialog/loadOrder.ts'
 import { defineAcceptance, previewAcceptance } from '../../src/trading/accept/write.ts'
@@ -33,7 +33,7 @@ import { createApolloClient } from '../../src/graphql/client.ts'
 import { getFollower } from '../../src/graphql/indexFollower.ts'
 import type { ListingTerms } from '../../src/seaport/listings/draft.ts'
 import { traitHash } from '../../src/seaport/offers/criteria.ts'
-import { readOutcome } from '../../src/seaport/chain.ts'
+import { parseOutcome } from '../../src/seaport/chain.ts'
 import { wrappedNative } from '../../src/seaport/contracts.ts'
 import { parseOrder } from '../../src/seaport/parseOrder.ts'
 import { decodeRevert } from '../../src/seaport/reverts.ts'
@@ -492,7 +492,7 @@ describe('an item bought back', () => {
 
     const context = makeContext(holder)
     const cause = { kind: 'purchase', items: [listing.item] } as const
-    const { listings: older } = await readReactivated(context, cause, network)
+    const { listings: older } = await fetchReactivated(context, cause, network)
     expect(older.map(({ orderHash }) => orderHash)).toEqual([old.orderHash])
     const purchase = { listing, quantity: 1n, total: PRICE as Wei }
     const { shown } = await previewPurchase(context, purchase)
@@ -513,7 +513,7 @@ describe('a changed price', () => {
     const [reply] = await market.send([
       { method: 'eth_call', params: [{ from, to: call.to, data: call.data, value }, 'latest'] },
     ])
-    const outcome = readOutcome(reply)
+    const outcome = parseOutcome(reply)
     if (outcome.ok) return 'nothing'
     await expect(market.mine(from, call)).rejects.toThrow('The transaction reverted.')
     return decodeRevert(outcome.data).name

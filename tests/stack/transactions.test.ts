@@ -119,7 +119,7 @@ function open({ send, nonce, ...patience }: PageOptions = {}): TransactionStore 
     chainId: 31337,
     send: send ?? createNode({ urls: [chain.rpcUrl] }),
     log: createTransactionLog(tab),
-    readIndexedBlock: () => readLatestBlock(chain.rpcUrl),
+    fetchIndexedBlock: () => readLatestBlock(chain.rpcUrl),
     onIndexed: () => undefined,
     sign: async (_, wanted) => {
       sent = await sendWith(wanted, 10n, nonce)

@@ -4,7 +4,7 @@ import { currentTranslate } from '../../src/messages/translate.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
 import { exactAmount, toWei, type Wei } from '../../src/domain/wei.ts'
-import { prepareWrap, readCoinBalances, type WrapDirection } from '../../src/seaport/wrapping.ts'
+import { prepareWrap, fetchCoinBalances, type WrapDirection } from '../../src/seaport/wrapping.ts'
 import { startMarketChain, type MarketChain, type Token } from './market/fixture.ts'
 import { isSimulation, without } from './market/olderNode.ts'
 
@@ -51,7 +51,7 @@ async function carryOut(direction: WrapDirection, amount: bigint) {
   const { steps, balances } = verdict.plan
   const { status, gasUsed, effectiveGasPrice } = await chain.transact(account, steps[0].call)
   expect(status).toBe('0x1')
-  const after = await readCoinBalances(about(weth.address))
+  const after = await fetchCoinBalances(about(weth.address))
   const fee = BigInt(gasUsed) * BigInt(effectiveGasPrice)
   return { wrapped: after.wrapped - balances.wrapped, native: after.native + fee - balances.native }
 }
@@ -64,7 +64,7 @@ test('wraps and unwraps the exact amount to the wei', async () => {
 
 test('unwraps the whole balance, and not a wei more', async () => {
   await carryOut('wrap', ETHER)
-  const { wrapped } = await readCoinBalances(about(weth.address))
+  const { wrapped } = await fetchCoinBalances(about(weth.address))
   expect(await prepare('unwrap', wrapped + 1n)).toMatchObject({
     status: 'refused',
     check: 'funds',
@@ -75,11 +75,11 @@ test('unwraps the whole balance, and not a wei more', async () => {
     }),
   })
   await carryOut('unwrap', wrapped)
-  expect((await readCoinBalances(about(weth.address))).wrapped).toBe(toWei(0n))
+  expect((await fetchCoinBalances(about(weth.address))).wrapped).toBe(toWei(0n))
 })
 
 test('does not wrap the whole balance, which must cover the network fee', async () => {
-  const { native } = await readCoinBalances(about(weth.address))
+  const { native } = await fetchCoinBalances(about(weth.address))
   expect(await prepare('wrap', native)).toMatchObject({ status: 'refused', code: 'wrapping-leaves-no-fee' })
   expect(await prepare('wrap', native + 1n)).toMatchObject({
     status: 'refused',

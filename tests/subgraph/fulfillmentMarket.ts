@@ -6,7 +6,7 @@ import { callBatch } from '../../local/seed/send.ts'
 import { parseAddress } from '../../src/domain/address.ts'
 import { tokenEntityId } from '../../src/domain/ids.ts'
 import { parseTokenId } from '../../src/domain/tokenId.ts'
-import { readClaim } from '../../src/features/history/verification/check.ts'
+import { fetchClaim } from '../../src/features/history/verification/check.ts'
 import { createApolloClient } from '../../src/graphql/client.ts'
 import { createNode } from '../../src/node/createNode.ts'
 import { judge } from '../../src/verification/judge.ts'
@@ -108,7 +108,7 @@ async function verifyAll(
   const client = createApolloClient({ graphqlUrl })
   const options = { send: createNode({ urls: [rpcUrl] }), cache: createProofCache(memoryStore()) }
   const check = async ({ contract, id }: Trade['items'][number]) => {
-    const claim = await readClaim(client, {
+    const claim = await fetchClaim(client, {
       id: tokenEntityId(parseAddress(contract.address), parseTokenId(`${id}`)),
       chainId: 31_337,
       signal: new AbortController().signal,

@@ -10,7 +10,7 @@ import { PortfolioItemsDocument } from '../../src/features/portfolio/__generated
 import { AccountItemsDocument } from '../../src/pages/account/__generated__/AccountItems.ts'
 import { CollectionsPageDocument } from '../../src/pages/collections/__generated__/CollectionsPage.ts'
 import { HomePageDocument } from '../../src/pages/home/__generated__/HomePage.ts'
-import { readIndexedPicture } from '../../src/media/readIndexedPicture.ts'
+import { fetchIndexedPicture } from '../../src/media/fetchIndexedPicture.ts'
 import { ether, makeOrder, publish, seaportAddress, to, units } from './seaport.ts'
 import { startWorld, type World } from './world.ts'
 
@@ -134,6 +134,6 @@ test('the picture is there for an item in view', async () => {
   )
   const source = indexedSource(tokens[0]?.metadata.listImage ?? '', { graphqlUrl: world.graphqlUrl })
   if (source?.indexed === undefined) throw new Error('The list has the picture itself.')
-  const read = await readIndexedPicture(source.indexed, new AbortController().signal)
+  const read = await fetchIndexedPicture(source.indexed, new AbortController().signal)
   expect(read.kind === 'bytes' && new TextDecoder().decode(read.bytes)).toContain('ééé')
 })

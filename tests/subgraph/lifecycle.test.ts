@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Hex } from '../../local/seed/contracts.ts'
 import { parseAddress, ZERO_ADDRESS } from '../../src/domain/address.ts'
-import { readMarketStates } from '../../src/features/analytics/marketStates.ts'
+import { fetchMarketStates } from '../../src/features/analytics/marketStates.ts'
 import { createApolloClient } from '../../src/graphql/client.ts'
 import {
   type Offered,
@@ -619,7 +619,7 @@ describe('time', () => {
     expect(await world.now()).toBe(second)
     await world.mine(Number(start + 2n * DAY))
     await world.indexed()
-    const states = await readMarketStates(
+    const states = await fetchMarketStates(
       {
         client: createApolloClient({ graphqlUrl: world.graphqlUrl }),
         progress: () => undefined,

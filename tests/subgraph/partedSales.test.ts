@@ -5,7 +5,7 @@ import type { Hex } from '../../local/seed/contracts.ts'
 import { parseAddress } from '../../src/domain/address.ts'
 import { tokenEntityId } from '../../src/domain/ids.ts'
 import { parseTokenId } from '../../src/domain/tokenId.ts'
-import { readClaim } from '../../src/features/history/verification/check.ts'
+import { fetchClaim } from '../../src/features/history/verification/check.ts'
 import { createApolloClient } from '../../src/graphql/client.ts'
 import { createNode } from '../../src/node/createNode.ts'
 import { createProofCache, memoryStore } from '../../src/verification/proofCache.ts'
@@ -47,7 +47,7 @@ afterAll(() => world?.stop())
 /** The sales of an item by the index, and what the check says of its whole history. */
 async function verifyItem({ address }: Contract, id: bigint) {
   await world.indexed()
-  const claim = await readClaim(createApolloClient({ graphqlUrl: world.graphqlUrl }), {
+  const claim = await fetchClaim(createApolloClient({ graphqlUrl: world.graphqlUrl }), {
     id: tokenEntityId(parseAddress(address), parseTokenId(`${id}`)),
     chainId: 31_337,
     signal: new AbortController().signal,

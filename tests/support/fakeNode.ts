@@ -5,9 +5,9 @@ import type { RpcReply, RpcRequest, SendBatch } from '../../src/domain/rpc.ts'
 import { createNode } from '../../src/node/createNode.ts'
 import { CHECK_PATIENCE } from '../../src/verification/nodeCalls.ts'
 import type { Claim } from '../../src/verification/claim.ts'
-import { headerRlp, readHeader } from '../../src/verification/header.ts'
+import { headerRlp, parseHeader } from '../../src/verification/header.ts'
 import { type Hex, quantityHex, toBytes, toHex, wordHex } from '../../src/verification/hex.ts'
-import { readReceipt } from '../../src/verification/receipts.ts'
+import { parseReceipt } from '../../src/verification/receipts.ts'
 import { COLLECTION, type Honest } from './honestHistories.ts'
 import { toPlainQuestion } from './measuredCalls.ts'
 
@@ -52,7 +52,7 @@ export const unknownMethod = (): RpcReply => ({
 export async function computeRoot(receipts: readonly Fields[]): Promise<Hex> {
   const trie = await createMPT()
   for (const receipt of receipts) {
-    const { rlp, transactionIndex } = readReceipt({ ...receipt, blockHash: zeros(32) })
+    const { rlp, transactionIndex } = parseReceipt({ ...receipt, blockHash: zeros(32) })
     await trie.put(RLP.encode(transactionIndex), toBytes(rlp))
   }
   return toHex(trie.root())
@@ -93,7 +93,7 @@ async function makeBlock(
     baseFeePerGas: '0x7',
     withdrawalsRoot: zeros(32),
   }
-  const hash = readHeader(headerRlp(header))?.hash ?? '0x'
+  const hash = parseHeader(headerRlp(header))?.hash ?? '0x'
   return {
     fields: { ...header, hash, transactions: parts.map(([transactionHash]) => transactionHash) },
     receipts: bare.map((receipt) => ({

@@ -4,7 +4,7 @@ import { ZERO_ADDRESS } from '../../src/domain/address.ts'
 import { toHistoryPlace } from '../../src/domain/historyPosition.ts'
 import type { Claim, ClaimedRow } from '../../src/verification/claim.ts'
 import type { Evidence } from '../../src/verification/evidence.ts'
-import { readSeaportLog } from '../../src/verification/seaportLogs.ts'
+import { parseSeaportLog } from '../../src/verification/seaportLogs.ts'
 import { blockHash, COLLECTION, fail, type Honest, person, sampleHistory } from './honestHistories.ts'
 import type { Hex } from '../../src/verification/hex.ts'
 
@@ -87,7 +87,7 @@ function isOwnCount(row: ClaimedRow, altered: ClaimedRow, { blocks }: Evidence):
     ?.receipts.get(row.transactionHash)
     ?.logs.find(({ logIndex }) => logIndex === row.logIndex)
   if (row.type !== 'CANCELLATION' || log === undefined) return false
-  if (readSeaportLog(log)?.name !== 'CounterIncremented') return false
+  if (parseSeaportLog(log)?.name !== 'CounterIncremented') return false
   const [place, other] = [toHistoryPlace(row.position), toHistoryPlace(altered.position)]
   return place.block === other.block && place.logIndex === other.logIndex
 }

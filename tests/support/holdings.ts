@@ -1,6 +1,6 @@
 // What the chain says of an item's holder and approval, for the checks of orders.
 import type { Holding } from '../../src/seaport/tokens.ts'
-import type { NoAnswer } from '../../src/node/readContracts.ts'
+import type { NoAnswer } from '../../src/node/fetchContracts.ts'
 
 const answered = <Value>(value: Value) => ({ kind: 'answered', value }) as const
 

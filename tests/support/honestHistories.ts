@@ -25,7 +25,7 @@ import {
   ORDER_FULFILLED,
   ORDER_VALIDATED,
   ORDERS_MATCHED,
-  readSeaportLog,
+  parseSeaportLog,
   SEAPORT,
 } from '../../src/verification/seaportLogs.ts'
 
@@ -279,7 +279,7 @@ class World {
     return [...this.#receipts].flatMap(([blockNumber, receipts]) =>
       [...receipts].flatMap(([transactionHash, logs]) =>
         logs.flatMap((log): OrderLog[] => {
-          const event = readSeaportLog(log)
+          const event = parseSeaportLog(log)
           return event === undefined ? [] : [{ event, blockNumber, transactionHash, logIndex: log.logIndex }]
         }),
       ),

@@ -3,7 +3,7 @@ import { type Sources, ItemSearchUnreachableError } from '../../src/itemSearch/s
 import type { ItemAnswer, LocalCopyExtent, LocalCopyState } from '../../src/itemSearch/protocol.ts'
 import { createService } from '../../src/itemSearch/service.ts'
 import { type CopiedBlock, emptyCopy } from '../../src/itemSearch/localCopy.ts'
-import { fill, readOrigin } from '../../src/itemSearch/fill.ts'
+import { fill, fetchOrigin } from '../../src/itemSearch/fill.ts'
 import { createStore } from '../../src/itemSearch/store.ts'
 import { SITE, type ItemSearchIndex } from './itemSearchIndex.ts'
 import { itemQuery, COLLECTION, ETH, NOW } from './itemSearchRows.ts'
@@ -54,7 +54,7 @@ export function visitDishonest(
 
 /** The local copy as an earlier visit would have stored it. */
 export async function readCopy(node: ItemSearchIndex) {
-  const { origin, block } = await readOrigin(node.sources)
+  const { origin, block } = await fetchOrigin(node.sources)
   const localCopy = emptyCopy(COLLECTION, origin, block)
   await fill(node.sources, localCopy, () => undefined)
   return localCopy

@@ -6,7 +6,7 @@ import type { Wei } from '../../src/domain/wei.ts'
 import type { ItemFilters } from '../../src/features/items/filters/itemFilters.ts'
 import { itemSegments, type SortableItem } from '../../src/features/items/filters/itemSegments.ts'
 import type { Token_filter } from '../../src/graphql/__generated__/operations.ts'
-import { readRows, type Segment, START } from '../../src/graphql/keyset.ts'
+import { fetchRows, type Segment, START } from '../../src/graphql/keyset.ts'
 import { unitId } from './currencies.ts'
 import { answer } from './indexRules.ts'
 import type { Sources } from '../../src/itemSearch/sources.ts'
@@ -133,7 +133,7 @@ export async function queryIndexed(
     ...indexed(row),
     balances: balances.slice(place * 2, place * 2 + 2),
   }))
-  const { items } = await readRows<SortableItem, Token_filter>({
+  const { items } = await fetchRows<SortableItem, Token_filter>({
     segments: itemSegments({
       collection: COLLECTION,
       filters,

@@ -57,7 +57,7 @@ function createWorld() {
         chainId: 31337,
         send: chain.send,
         log: createTransactionLog(tab),
-        readIndexedBlock: () => {
+        fetchIndexedBlock: () => {
           const { number, hash } = world.indexed
           return Promise.resolve({ number, hash: hash ?? chain.hashAt(number) })
         },

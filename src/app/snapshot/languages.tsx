@@ -11,7 +11,7 @@ export const SNAPSHOT_LANGUAGES = Object.keys(LANGUAGES) as readonly Language[]
 export type Translations = ReadonlyMap<Language, Translate>
 
 /** Reads the texts of all loaded code in every language. */
-export async function readTranslations(): Promise<Translations> {
+export async function loadTranslations(): Promise<Translations> {
   const translations = new Map<Language, Translate>()
   for (const language of SNAPSHOT_LANGUAGES) {
     await showLocale(language)

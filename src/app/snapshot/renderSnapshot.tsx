@@ -27,7 +27,7 @@ import tabs from '../../ui/Tabs.module.css'
 import header from '../layout/Header.module.css'
 import { Mark } from '../layout/Mark.tsx'
 import shell from '../Shell.module.css'
-import { LANGUAGE_STYLE, readTranslations, type Translations, Words } from './languages.tsx'
+import { LANGUAGE_STYLE, loadTranslations, type Translations, Words } from './languages.tsx'
 import { liftStyles } from './liftStyles.ts'
 import type { Snapshot, SnapshotCard } from './model.ts'
 
@@ -63,7 +63,7 @@ export async function renderSnapshot(
   snapshot: Snapshot,
   { config, copies, notice }: { config: VitrineConfig; copies: Copies; notice: string },
 ): Promise<RenderedSnapshot> {
-  const translations = await readTranslations()
+  const translations = await loadTranslations()
   const cards = snapshot.cards.map((card, index) => (
     <SnapshotItem
       key={card.path}

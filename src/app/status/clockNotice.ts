@@ -14,14 +14,14 @@ function isDismissed(): boolean {
 }
 
 /** Whole minutes, so that the notice doesn't change with each block. */
-function readError(): number | undefined {
+function getError(): number | undefined {
   const error = deviceClockError()
   return error && Math.round(error / MINUTE_SECONDS) * MINUTE_SECONDS
 }
 
 /** @returns the seconds by which the device's clock is ahead, negative if behind; undefined without a notice */
 export function useClockNotice(): { readonly aheadSeconds: number | undefined; dismiss(): void } {
-  const error = useSyncExternalStore(subscribeToChainTime, readError)
+  const error = useSyncExternalStore(subscribeToChainTime, getError)
   const [dismissed, setDismissed] = useState(isDismissed)
   return {
     aheadSeconds: dismissed ? undefined : error,

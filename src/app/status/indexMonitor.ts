@@ -57,26 +57,26 @@ const SILENT: ChainView = {
   secondsToHead: undefined,
 }
 
-const readResult = (reply: RpcReply | undefined): unknown => (reply?.ok === true ? reply.result : undefined)
+const parseResult = (reply: RpcReply | undefined): unknown => (reply?.ok === true ? reply.result : undefined)
 
 function parseHexNumber(value: unknown): number | undefined {
   return typeof value === 'string' && /^0x[0-9a-f]{1,13}$/i.test(value) ? Number(value) : undefined
 }
 
-function readBlockField(reply: RpcReply | undefined, field: 'hash' | 'number' | 'timestamp'): unknown {
-  const block = readResult(reply)
+function parseBlockField(reply: RpcReply | undefined, field: 'hash' | 'number' | 'timestamp'): unknown {
+  const block = parseResult(reply)
   return typeof block === 'object' && block !== null
     ? (block as Partial<Record<typeof field, unknown>>)[field]
     : undefined
 }
 
 function blockHash(reply: RpcReply | undefined): string | undefined {
-  const hash = readBlockField(reply, 'hash')
+  const hash = parseBlockField(reply, 'hash')
   return typeof hash === 'string' ? hash.toLowerCase() : undefined
 }
 
 function secondsBetween(one: RpcReply | undefined, later: RpcReply | undefined): number | undefined {
-  const [from, to] = [one, later].map((reply) => parseHexNumber(readBlockField(reply, 'timestamp')))
+  const [from, to] = [one, later].map((reply) => parseHexNumber(parseBlockField(reply, 'timestamp')))
   return from === undefined || to === undefined ? undefined : to - from
 }
 
@@ -85,7 +85,7 @@ function secondsBetween(one: RpcReply | undefined, later: RpcReply | undefined):
  *
  * @param isKnown whether the node is known to serve the configured chain, so that only its position is read
  */
-async function readChain(send: SendBatch, look: IndexStatus, isKnown: boolean): Promise<ChainView> {
+async function fetchChain(send: SendBatch, look: IndexStatus, isKnown: boolean): Promise<ChainView> {
   const block = (height: number | 'latest') => ({
     method: 'eth_getBlockByNumber',
     params: [height === 'latest' ? height : `0x${height.toString(16)}`, false],
@@ -98,9 +98,9 @@ async function readChain(send: SendBatch, look: IndexStatus, isKnown: boolean): 
     const [indexed] = others.splice(0, indexedBlock.length)
     const [chainId, first] = others
     return {
-      chainId: parseHexNumber(readResult(chainId)),
-      headBlock: parseHexNumber(readBlockField(newest, 'number')),
-      headSeconds: parseHexNumber(readBlockField(newest, 'timestamp')),
+      chainId: parseHexNumber(parseResult(chainId)),
+      headBlock: parseHexNumber(parseBlockField(newest, 'number')),
+      headSeconds: parseHexNumber(parseBlockField(newest, 'timestamp')),
       genesis: blockHash(first),
       hashAtIndexed: blockHash(indexed),
       secondsToHead: secondsBetween(indexed, newest),
@@ -210,17 +210,17 @@ export function createIndexMonitor({ network, follower, send }: MonitorOptions):
     highest = { number: look.block.number, at: Date.now() }
   }
   /** What the node's position alone leaves open, such as another chain, is read right after it. */
-  const readHealth = async (look: IndexStatus): Promise<IndexHealth> => {
+  const fetchHealth = async (look: IndexStatus): Promise<IndexHealth> => {
     const isKnown = health.kind === 'current' && look.kind === 'read' && look.block.hash !== null
     if (isKnown) {
-      const chain = await readChain(send, look, true)
+      const chain = await fetchChain(send, look, true)
       const position = deriveHealth(network, look, chain, undefined)
       if (position.kind === 'current' || position.kind === 'chain-unreachable') {
         noteHead(chain)
         return position
       }
     }
-    const chain = await readChain(send, look, false)
+    const chain = await fetchChain(send, look, false)
     genesis ??= chain.genesis
     const read = deriveHealth(network, look, chain, genesis)
     if (read.kind !== 'wrong-chain' && read.kind !== 'restarted') noteHead(chain)
@@ -239,7 +239,7 @@ export function createIndexMonitor({ network, follower, send }: MonitorOptions):
     }
     comparing = true
     compared = { at: Date.now(), kind: look.kind }
-    const next = await readHealth(look)
+    const next = await fetchHealth(look)
     comparing = false
     if (leave !== undefined) publish(next)
   }

@@ -29,7 +29,7 @@ import { type AnalyzedCollection, useMarkets } from './markets.ts'
 import type { SiteMarket } from '../../domain/siteMarkets.ts'
 import { FloorCharts } from './FloorCharts.tsx'
 import { daysPerBar, type Span, SPANS, spanStart } from './period.ts'
-import { readSales } from './sales.ts'
+import { fetchSales } from './sales.ts'
 import { SalesScatter } from './SalesScatter.tsx'
 import { volumeBars, sumVolume } from './volume.ts'
 import { VolumeChart } from './VolumeChart.tsx'
@@ -160,7 +160,7 @@ function SalesFigures(props: SalesFiguresProps) {
   const explanation = `${useLocation().search}#${FLAGGED_SALES_ID}`
   const { network } = useConfig()
   const reading = useKeptRead(`sales ${collection} ${startSeconds} ${now}`, (context) =>
-    readSales(context, { collection, network, sinceSeconds: startSeconds }),
+    fetchSales(context, { collection, network, sinceSeconds: startSeconds }),
   )
   const all = reading.status === 'loaded' ? reading.value : undefined
   const sales = useMemo(

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { Currency } from '../../domain/currency.ts'
 import { type DepthLevel, depthLevels, type DepthOrder, drawableListings } from '../../domain/depth.ts'
 import { shortAmount, toWei } from '../../domain/wei.ts'
-import { readDepthListings } from '../../orders/readDepthListings.ts'
+import { getDepthListings } from '../../orders/getDepthListings.ts'
 import { endsAfter } from '../../graphql/where.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
@@ -83,7 +83,7 @@ function Drawn({ data, title, currency, file }: DrawnProps) {
     }))
     const bidLevels = sidedLevels(bids, 'bids').toReversed()
     const listingLevels = sidedLevels(
-      readDepthListings({ fixed, declining }, { atSeconds: now, most: MAX_ORDERS }),
+      getDepthListings({ fixed, declining }, { atSeconds: now, most: MAX_ORDERS }),
       'asks',
     )
     return {

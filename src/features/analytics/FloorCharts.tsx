@@ -20,7 +20,7 @@ import styles from './Analytics.module.css'
 import { Chart, ChartSkeleton } from '../../ui/charts/Chart.tsx'
 import type { PlotLook } from '../../ui/charts/plotOptions.ts'
 import { toPlotHeight } from '../../ui/charts/scale.ts'
-import { spreadTimes, type MarketState, readMarketStates } from './marketStates.ts'
+import { spreadTimes, type MarketState, fetchMarketStates } from './marketStates.ts'
 
 export interface FloorChartsProps {
   readonly collection: Address
@@ -40,7 +40,7 @@ export function FloorCharts(props: FloorChartsProps) {
   const t = useTranslate()
   const { collection, market, currency, startSeconds, nowSeconds, window, file } = props
   const states = useKeptRead(`market states ${market} ${startSeconds} ${nowSeconds}`, (context) =>
-    readMarketStates(context, { collection, market, times: spreadTimes(startSeconds, nowSeconds, TIMES) }),
+    fetchMarketStates(context, { collection, market, times: spreadTimes(startSeconds, nowSeconds, TIMES) }),
   )
   const floorTitle = t(analyticsTexts.floorIn({ currency: currency.symbol }))
   if (states.status !== 'loaded') {

@@ -39,7 +39,7 @@ const COLUMNS: readonly ExportColumn<Holder>[] = [
 export function Holders({ collection, nowSeconds, editions, file }: HoldersProps) {
   const t = useTranslate()
   const reading = useKeptRead(`holders ${collection} ${nowSeconds}`, (context) =>
-    readHolders(context, collection),
+    fetchHolders(context, collection),
   )
   const holders = reading.status === 'loaded' ? reading.value : undefined
   return (
@@ -149,7 +149,7 @@ function rangeLabel(low: number, high: number | undefined): Value {
 type HoldingRow = AnalyticsHoldingsQuery['holdings'][number]
 
 /** @throws VitrineError when the indexer doesn't answer */
-async function readHolders(
+async function fetchHolders(
   { client, signal, progress }: ReadContext,
   collection: AddressValue,
 ): Promise<readonly Holder[]> {

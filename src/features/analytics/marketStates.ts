@@ -7,9 +7,9 @@ import type { ApolloClient } from '@apollo/client'
 import type { Address } from '../../domain/address.ts'
 import { splitIntoChunks } from '../../domain/splitIntoChunks.ts'
 import type { Wei } from '../../domain/wei.ts'
-import { readCheapest } from '../../orders/cheapestListing.ts'
+import { selectCheapest } from '../../orders/cheapestListing.ts'
 import { IndexBehindError, indexError } from '../../graphql/errors.ts'
-import { type LastEvent, readLastEvents } from '../../graphql/lastEvents.ts'
+import { type LastEvent, fetchLastEvents } from '../../graphql/lastEvents.ts'
 import { queryBatch } from '../../graphql/queryBatch.ts'
 import type { ReadContext } from '../../graphql/useRead.ts'
 import { pastListingsFilter } from '../../orders/orderFilters.ts'
@@ -51,14 +51,14 @@ interface TimeWithEvent {
 }
 
 /** @throws VitrineError when the indexer doesn't respond; a block without state is no error */
-export async function readMarketStates(
+export async function fetchMarketStates(
   { client, progress, signal }: ReadContext,
   { collection, market, times }: MarketStatesOptions,
 ): Promise<readonly MarketState[]> {
   const states: MarketState[] = []
   const withEvent: TimeWithEvent[] = []
   for (const batch of splitIntoChunks(times, BATCH_SIZE)) {
-    const events = await readLastEvents(client, batch)
+    const events = await fetchLastEvents(client, batch)
     for (const [index, atSeconds] of batch.entries()) {
       const last = events[index]
       if (last === undefined) states.push(unknownState(atSeconds))
@@ -67,13 +67,13 @@ export async function readMarketStates(
   }
   for (const batch of splitIntoChunks(withEvent, BATCH_SIZE)) {
     if (signal.aborted) break
-    states.push(...(await readBatch(client, { collection, market, batch })))
+    states.push(...(await fetchBatch(client, { collection, market, batch })))
     progress(states.length)
   }
   return states
 }
 
-async function readBatch(
+async function fetchBatch(
   client: ApolloClient,
   options: {
     readonly collection: Address
@@ -90,7 +90,7 @@ async function readBatch(
     const results = await queryBatch(client, AnalyticsMarketStateDocument, sets)
     return batch.map(({ atSeconds, last }, index) => {
       const { collection: state, fixed = [], declining = [] } = results[index] ?? {}
-      const cheapest = readCheapest({ fixed, declining }, atSeconds)
+      const cheapest = selectCheapest({ fixed, declining }, atSeconds)
       return {
         atSeconds,
         block: last.block,

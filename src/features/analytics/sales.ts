@@ -9,7 +9,7 @@ import type { TokenId } from '../../domain/tokenId.ts'
 import { toWei, type Wei } from '../../domain/wei.ts'
 import { createPageFetcher } from '../../graphql/queryIndex.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
-import { readSaleFlag } from '../../graphql/saleFlag.ts'
+import { getSaleFlag } from '../../graphql/saleFlag.ts'
 import type { ReadContext } from '../../graphql/useRead.ts'
 import type { Sale_filter } from '../../graphql/__generated__/operations.ts'
 import { AnalyticsSalesDocument, type AnalyticsSalesQuery } from './__generated__/AnalyticsSales.ts'
@@ -48,7 +48,7 @@ interface SalesOptions {
  *
  * @throws VitrineError when the indexer doesn't respond
  */
-export async function readSales(
+export async function fetchSales(
   { client, signal, progress }: ReadContext,
   { collection, network, sinceSeconds }: SalesOptions,
 ): Promise<readonly AnalyzedSale[]> {
@@ -91,6 +91,6 @@ function toSale(row: SaleRow, currency: Currency): AnalyzedSale {
     signed: row.priceSigned,
     atSeconds: Number(row.timestampSeconds),
     transaction: parseTxHash(row.transactionHash),
-    flag: readSaleFlag(row),
+    flag: getSaleFlag(row),
   }
 }

@@ -22,7 +22,7 @@ import { CollectionTable_collectionFragmentDoc } from './__generated__/Collectio
 import styles from './CollectionTable.module.css'
 import { VolumeParts } from './VolumeParts.tsx'
 import { FloorPrice } from './FloorPrice.tsx'
-import { type LatestSales, mainMarket, type Period, readFigures } from './figures.ts'
+import { type LatestSales, mainMarket, type Period, getFigures } from './figures.ts'
 import { share } from './share.ts'
 import { rank, type Ranking, changeBasisPoints, type FloorChange } from './ranking.ts'
 import { share as shareValue } from '../../messages/values.ts'
@@ -30,7 +30,7 @@ import { classNames } from '../../ui/classNames.ts'
 
 export type CollectionTableRef = FragmentRef<typeof CollectionTable_collectionFragmentDoc>
 
-export function readCollection(reference: CollectionTableRef) {
+export function getCollection(reference: CollectionTableRef) {
   return readFragment(CollectionTable_collectionFragmentDoc, reference)
 }
 
@@ -62,9 +62,9 @@ export function CollectionTable(props: CollectionTableProps) {
   const { network, collections: verified, curation } = useConfig()
   const now = useNow()
   const t = useTranslate()
-  const each = new Map(collections.map(readCollection).map((collection) => [collection.id, collection]))
+  const each = new Map(collections.map(getCollection).map((collection) => [collection.id, collection]))
   const rows = [...each.values()].map((collection) => {
-    const figures = readFigures(collection, network, now, latest)
+    const figures = getFigures(collection, network, now, latest)
     const main = mainMarket(figures)
     const then = main === undefined || typeof floorsThen === 'string' ? undefined : floorsThen.get(main.id)
     return {
@@ -153,7 +153,7 @@ export function CollectionTable(props: CollectionTableProps) {
                     <Media
                       collection={address}
                       item={address}
-                      image={readPicture(collection.tokens[0])}
+                      image={getPicture(collection.tokens[0])}
                       alt=""
                     />
                   </span>
@@ -181,7 +181,7 @@ export function CollectionTable(props: CollectionTableProps) {
                 <span className={styles.strip}>
                   {collection.tokens.slice(1).map(({ id, metadata }) => (
                     <span key={id} className={styles.media} aria-hidden="true">
-                      <Media collection={address} image={readPicture({ id, metadata })} alt="" />
+                      <Media collection={address} image={getPicture({ id, metadata })} alt="" />
                     </span>
                   ))}
                 </span>
@@ -253,6 +253,6 @@ function FloorMove({ change }: { readonly change: FloorChange }) {
   )
 }
 
-const readPicture = (
+const getPicture = (
   token: { readonly id: string; readonly metadata: { readonly image: string | null } | null } | undefined,
 ) => (token === undefined ? null : fillTokenId(token.metadata?.image, token.id))

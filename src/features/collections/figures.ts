@@ -4,8 +4,8 @@ import type { NetworkConfig } from '../../domain/config.ts'
 import { type Currency, unitPlace } from '../../domain/currency.ts'
 import { DAY_SECONDS } from '../../domain/time.ts'
 import { toWei, type Wei, ZERO_WEI } from '../../domain/wei.ts'
-import { readMarketFloor } from '../../orders/cheapestListing.ts'
-import { readCurrency } from '../../graphql/currency.ts'
+import { getMarketFloor } from '../../orders/cheapestListing.ts'
+import { getCurrency } from '../../graphql/currency.ts'
 import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
 import { useContradictedListings } from '../../trading/transferChecks/contradictedListings.ts'
 import { useNow } from '../../ui/useNow.ts'
@@ -59,7 +59,7 @@ export interface CollectionFigures {
  * @param nowSeconds Unix seconds: the time of the floors and the end of the periods
  * @param isLeftOut order hashes of listings that are no floor
  */
-export function readFigures(
+export function getFigures(
   reference: CollectionFiguresRef,
   network: NetworkConfig,
   nowSeconds: number,
@@ -85,10 +85,10 @@ export function readFigures(
             .filter(({ startsAtSeconds }) => Number(startsAtSeconds) > nowSeconds - days * DAY_SECONDS)
             .map(toSold)
         }
-        const cheapest = readMarketFloor(market, nowSeconds, isLeftOut)
+        const cheapest = getMarketFloor(market, nowSeconds, isLeftOut)
         return {
           id: market.id,
-          currency: readCurrency(market.currency, network),
+          currency: getCurrency(market.currency, network),
           floor: cheapest?.price,
           isFloorExact: cheapest?.exact !== false,
           sold: mapPeriods((period) => within(period).reduce(addSold, NOTHING_SOLD)),
@@ -132,7 +132,7 @@ function mapPeriods<Value>(value: (period: Period) => Value): Record<Period, Val
 
 export function useFigures(reference: CollectionFiguresRef): CollectionFigures {
   const { isLeftOut } = useContradictedListings()
-  return readFigures(reference, useConfig().network, useNow(), undefined, isLeftOut)
+  return getFigures(reference, useConfig().network, useNow(), undefined, isLeftOut)
 }
 
 /** The market shown where there is room for one: the first with a floor, otherwise the first with sales. */

@@ -1,5 +1,5 @@
 // The orders behind the floors that a collection's header shows.
-import { readFloorOrders } from '../../orders/cheapestListing.ts'
+import { getFloorOrders } from '../../orders/cheapestListing.ts'
 import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
 import { CollectionFigures_collectionFragmentDoc } from './__generated__/CollectionFigures.ts'
 import { CollectionHeader_collectionFragmentDoc } from './__generated__/CollectionHeader.ts'
@@ -11,5 +11,5 @@ export function floorOrders(
 ): readonly string[] {
   const header = readFragment(CollectionHeader_collectionFragmentDoc, reference)
   const { markets } = readFragment(CollectionFigures_collectionFragmentDoc, header)
-  return markets.flatMap((market) => readFloorOrders(market, nowSeconds))
+  return markets.flatMap((market) => getFloorOrders(market, nowSeconds))
 }

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { renderInFrame } from '../../../tests/support/renderInFrame.tsx'
 import { person, row } from '../../../tests/support/historyRows.ts'
 import { AsOfBlockProvider } from '../../ui/AsOfBlockContext.tsx'
-import { buildCustody, readHops } from './custody.ts'
+import { buildCustody, getHops } from './custody.ts'
 import { CustodyLine } from './CustodyLine.tsx'
 
 const DAY = 86_400
 
 const burned = buildCustody(
-  readHops([
+  getHops([
     row({ type: 'MINT', to: person(1), block: 1, log: 0 }),
     row({ type: 'BURN', from: person(1), block: 20_000 * 1_440, log: 0 }),
   ]),

@@ -12,7 +12,7 @@ import { useTransactions } from '../../transactions/TransactionsProvider.tsx'
 import { HistoryTable, type TableLine } from './HistoryTable.tsx'
 import { mergeBundles } from './record/mergeBundles.ts'
 import { mergeSales, wholeTransactions } from './record/mergeSales.ts'
-import { readHistoryRow } from './record/rows.ts'
+import { getHistoryRow } from './record/rows.ts'
 import { isWanted } from './typeFilter.ts'
 import { TypeFilter, useTypeFilter } from './TypeFilter.tsx'
 import { type HistoryFilter, type SomeRows, useHistory } from './useHistory.ts'
@@ -39,9 +39,9 @@ export function HistoryFeed(props: HistoryFeedProps) {
   const { entries } = useTransactions()
   const top = useRef<HTMLDivElement>(null)
 
-  const readLines = (feed: SomeRows): readonly TableLine[] => {
+  const getLines = (feed: SomeRows): readonly TableLine[] => {
     const references = new Map(feed.rows.map((row) => [row.id, row]))
-    const rows = feed.rows.map((row) => readHistoryRow(row, { item: row.token?.id, network }))
+    const rows = feed.rows.map((row) => getHistoryRow(row, { item: row.token?.id, network }))
     return mergeBundles(mergeSales(wholeTransactions(rows, feed.hasMore)))
       .filter(({ row }) => isWanted(row, types))
       .map(({ items, ...line }) => ({
@@ -49,8 +49,8 @@ export function HistoryFeed(props: HistoryFeedProps) {
         items: items.flatMap(({ id }) => references.get(id) ?? []),
       }))
   }
-  const lines = readLines({ rows: items, hasMore })
-  const newerLines = readLines(newer)
+  const lines = getLines({ rows: items, hasMore })
+  const newerLines = getLines(newer)
   /** The latest newer transaction that the viewer sent. It is shown at once, because the viewer expects it. */
   const own = newerLines.find(({ row }) =>
     entries.some(({ state }) => 'hash' in state && state.hash === row.transaction),

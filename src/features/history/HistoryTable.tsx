@@ -1,6 +1,6 @@
 // History as lines: event, item, price, from, to, time, block and transaction; cards on a phone.
 import { fillTokenId } from '../../domain/fillTokenId.ts'
-import { readDecimals, type QuantityScale } from '../../domain/quantity.ts'
+import { getDecimals, type QuantityScale } from '../../domain/quantity.ts'
 import { Link } from '../../ui/Link.tsx'
 import { type Address as AccountAddress, parseAddress } from '../../domain/address.ts'
 import { collectionName, tokenName } from '../../domain/names.ts'
@@ -89,7 +89,7 @@ function Line({ line, withItem }: LineProps) {
   const t = useTranslate()
   const { row, movement } = line
   const [first, ...others] = line.items
-  const scale = readScale(first)
+  const scale = getScale(first)
   const Icon = TYPE_ICONS[row.type]
   const { from, to } = eventParties(row)
   return (
@@ -152,10 +152,10 @@ function Dash() {
   )
 }
 
-function readScale(reference: ItemRef | undefined): QuantityScale {
+function getScale(reference: ItemRef | undefined): QuantityScale {
   const token = reference && readFragment(HistoryItem_activityFragmentDoc, reference).token
   // ERC-721 rows are about one unit; their documents' decimals mean nothing.
-  return { decimals: token ? readDecimals(token.standard, token.metadata) : 0 }
+  return { decimals: token ? getDecimals(token.standard, token.metadata) : 0 }
 }
 
 interface PaidProps {

@@ -10,7 +10,7 @@ import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
 import { Stat, StatRow } from '../../ui/Stat.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { Provenance_tokenFragmentDoc } from './__generated__/Provenance.ts'
-import { countOwners, buildCustody, readHops, createIntermediaryNames } from './custody.ts'
+import { countOwners, buildCustody, getHops, createIntermediaryNames } from './custody.ts'
 import { CustodyLine } from './CustodyLine.tsx'
 import { EditionFlows } from './EditionFlows.tsx'
 import { balanceFlows } from './flows.ts'
@@ -38,7 +38,7 @@ export function Provenance({ scale, token: reference, indexedFromBlock, record, 
   const token = readFragment(Provenance_tokenFragmentDoc, reference)
   const { network } = useConfig()
   const { rows, cut } = record
-  const hops = useMemo(() => readHops(rows), [rows])
+  const hops = useMemo(() => getHops(rows), [rows])
   const fromMint = token.historyFromMint && !cut
   const nameOf = useMemo(() => createIntermediaryNames(network), [network])
   const edition = token.standard === 'ERC1155'

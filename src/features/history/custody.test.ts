@@ -1,14 +1,14 @@
 // The chain of custody holds for any history: it covers time without gap or overlap, and ends at the owner.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { countOwners, buildCustody, heldSeconds, readHops } from './custody.ts'
+import { countOwners, buildCustody, heldSeconds, getHops } from './custody.ts'
 import { ITEM, person, row, trueHistories } from '../../../tests/support/historyRows.ts'
 
 describe('custody of an ERC-721 token', () => {
   test('covers the time since the mint without gap or overlap, and ends at the owner', () => {
     fc.assert(
       fc.property(trueHistories, ({ rows, owner }) => {
-        const { segments, endsAtOwner } = buildCustody(readHops(rows), owner)
+        const { segments, endsAtOwner } = buildCustody(getHops(rows), owner)
         expect(endsAtOwner).toBe(true)
         expect(segments[0]?.acquired.kind).toBe('mint')
         expect(segments[0]?.sinceSeconds).toBe(rows[0]?.timestampSeconds)
@@ -33,10 +33,10 @@ describe('custody of an ERC-721 token', () => {
           }),
         ),
         ({ history, rows }) => {
-          const { segments } = buildCustody(readHops(rows), history.owner)
+          const { segments } = buildCustody(getHops(rows), history.owner)
           const sales = segments.filter(({ acquired }) => acquired.kind === 'sale').length
           expect(sales).toBe(history.sales)
-          expect(segments).toEqual(buildCustody(readHops(history.rows), history.owner).segments)
+          expect(segments).toEqual(buildCustody(getHops(history.rows), history.owner).segments)
         },
       ),
     )
@@ -48,7 +48,7 @@ describe('custody of an ERC-721 token', () => {
         trueHistories.filter(({ rows }) => rows.some(({ type }) => type === 'TRANSFER')),
         fc.nat(),
         ({ rows, owner }, seed) => {
-          const hops = readHops(rows)
+          const hops = getHops(rows)
           const from = seed % hops.length
           const { segments, endsAtOwner } = buildCustody(hops.slice(from), owner)
           const giver = hops[from]?.movement.from
@@ -65,7 +65,7 @@ describe('custody of an ERC-721 token', () => {
   test('shows a missing transfer as a gap, or as an end that isn’t the owner', () => {
     fc.assert(
       fc.property(trueHistories, fc.nat(), ({ rows, owner }, seed) => {
-        const hops = readHops(rows)
+        const hops = getHops(rows)
         const left = seed % hops.length
         const missing = hops[left]?.movement
         // A transfer to oneself leaves no trace, and the record starts with the first row.
@@ -85,7 +85,7 @@ describe('custody of an ERC-721 token', () => {
       row({ type: 'TRANSFER', from: person(1), to: person(2), block: 20, log: 3 }),
       row({ type: 'TRANSFER', from: person(2), to: person(1), block: 20, log: 4 }),
     ]
-    const custody = buildCustody(readHops(rows), person(1))
+    const custody = buildCustody(getHops(rows), person(1))
     expect(custody.segments.map(({ owner }) => owner)).toEqual([person(1), person(2), person(1)])
     expect(custody.segments.map((segment) => heldSeconds(segment, 3_000))).toEqual([600, 0, 1_800])
     expect(countOwners(custody)).toBe(2)
@@ -96,7 +96,7 @@ describe('custody of an ERC-721 token', () => {
       row({ type: 'MINT', to: person(1), block: 10, log: 0 }),
       row({ type: 'BURN', from: person(1), block: 20, log: 0 }),
     ]
-    const { segments, endsAtOwner } = buildCustody(readHops(rows), undefined)
+    const { segments, endsAtOwner } = buildCustody(getHops(rows), undefined)
     expect(endsAtOwner).toBe(true)
     expect(segments.at(-1)).toMatchObject({
       owner: undefined,
@@ -119,7 +119,7 @@ describe('custody of an ERC-721 token', () => {
       row({ type: 'TRANSFER', from: person(9), to: person(2), block: 20, log: 2 }),
       row({ type: 'SALE', from: person(1), to: person(2), block: 20, log: 3, price: 5n }),
     ]
-    const { segments } = buildCustody(readHops(rows), person(2))
+    const { segments } = buildCustody(getHops(rows), person(2))
     expect(segments.map(({ acquired }) => acquired.kind)).toEqual(['mint', 'sale', 'transfer'])
   })
 
@@ -135,7 +135,7 @@ describe('custody of an ERC-721 token', () => {
       row({ type: 'SALE', from: person(4), to: person(5), block: 40, log: 3, price: 5n }),
       row({ type: 'TRANSFER', from: person(4), to: person(5), block: 40, log: 4 }),
     ]
-    const custody = buildCustody(readHops(rows), person(5), nameOf)
+    const custody = buildCustody(getHops(rows), person(5), nameOf)
     expect(custody.segments.map(({ passing }) => passing)).toEqual([
       undefined,
       { kind: 'intermediary', label: 'Auction house' },
@@ -154,7 +154,7 @@ describe('custody of an ERC-721 token', () => {
       row({ type: 'TRANSFER', from: person(1), to: person(2), block: 20, log: 1 }),
       row({ type: 'SALE', from: person(1), to: person(2), block: 20, log: 3, price: 5n, item: other }),
     ]
-    expect(buildCustody(readHops(rows), person(2)).segments.map(({ acquired }) => acquired.kind)).toEqual([
+    expect(buildCustody(getHops(rows), person(2)).segments.map(({ acquired }) => acquired.kind)).toEqual([
       'mint',
       'transfer',
     ])

@@ -46,7 +46,7 @@ export interface Custody {
 }
 
 /** The changes of hands among the rows, oldest first. */
-export function readHops(rows: readonly HistoryRow[]): readonly Hop[] {
+export function getHops(rows: readonly HistoryRow[]): readonly Hop[] {
   return mergeSales(rows)
     .flatMap(toHops)
     .toSorted((one, other) => byPosition(one.movement, other.movement))
@@ -60,7 +60,7 @@ function toHops({ row, movement }: HistoryLine): Hop[] {
 /**
  * The successive owners of an ERC-721 token.
  *
- * @param hops oldest first, as {@link readHops} returns them
+ * @param hops oldest first, as {@link getHops} returns them
  * @param owner the owner by the index's balances; undefined for a burned token
  * @param nameOf names the accounts of markets; by default no account is one
  */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { shortAddress } from '../../domain/checksum.ts'
 import { historyTexts } from '../../messages/en/history.ts'
 import { currentTranslate } from '../../messages/translate.ts'
-import { buildCustody, readHops } from './custody.ts'
+import { buildCustody, getHops } from './custody.ts'
 import type { CustodySegment } from './custody.ts'
 import type { SaleFlag } from '../../domain/saleFlag.ts'
 import {
@@ -35,7 +35,7 @@ test('shows the price, as short as elsewhere, of a bought segment, and says that
     row({ type: 'TRANSFER', ...parties, log: 2 }),
     row({ type: 'BURN', from: person(2), block: 4_000, log: 0 }),
   ]
-  const { segments } = buildCustody(readHops(rows), undefined)
+  const { segments } = buildCustody(getHops(rows), undefined)
   const texts = segments.map((segment, index) =>
     t(
       segmentMessage({
@@ -59,7 +59,7 @@ test('says that a price is of a flagged sale', () => {
     row({ type: 'SALE', ...parties, log: 1, price: 10n ** 18n, flag }),
     row({ type: 'TRANSFER', ...parties, log: 2 }),
   ]
-  const last = buildCustody(readHops(rows), person(2)).segments.at(-1)
+  const last = buildCustody(getHops(rows), person(2)).segments.at(-1)
   if (last === undefined) throw new Error('A sale starts a segment.')
   expect(t(acquiredMessage(last))).toBe('Bought for 1 ETH in a flagged sale')
 })
@@ -69,7 +69,7 @@ test('names an account in transit', () => {
     row({ type: 'MINT', to: person(1), block: 1, log: 0 }),
     row({ type: 'TRANSFER', from: person(1), to: person(2), block: 2_000, log: 2 }),
   ]
-  const [, segment] = buildCustody(readHops(rows), person(2), (account) =>
+  const [, segment] = buildCustody(getHops(rows), person(2), (account) =>
     account === person(2) ? 'Auction house' : undefined,
   ).segments
   if (segment === undefined) throw new Error('there are two holdings')

@@ -1,7 +1,7 @@
 // Replayed balances of editions are exact, and a record that sends more than was held is detected.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readHops } from './custody.ts'
+import { getHops } from './custody.ts'
 import { balanceFlows } from './flows.ts'
 import type { HistoryRow } from './record/rows.ts'
 import { person, row } from '../../../tests/support/historyRows.ts'
@@ -43,7 +43,7 @@ describe('balance flows of an ERC-1155 token', () => {
   test('end at the balances of all holders', () => {
     fc.assert(
       fc.property(editions, ({ rows, held }) => {
-        const { consistent, flows } = balanceFlows(readHops(rows), true)
+        const { consistent, flows } = balanceFlows(getHops(rows), true)
         const sides = flows.flatMap(({ from, to }) => [from ?? [], to ?? []].flat())
         const balances = new Map(sides.map(({ account, after }) => [account, after]))
         expect(consistent).toBe(true)
@@ -64,12 +64,12 @@ describe('balance flows of an ERC-1155 token', () => {
       row({ type: 'MINT', to: person(1), quantity: 3n, block: 1, log: 0 }),
       row({ type: 'TRANSFER', from: person(1), to: person(2), quantity: 4n, block: 2, log: 0 }),
     ]
-    expect(balanceFlows(readHops(rows), true).consistent).toBe(false)
+    expect(balanceFlows(getHops(rows), true).consistent).toBe(false)
   })
 
   test('report no balances when the record begins late', () => {
     const rows = [row({ type: 'TRANSFER', from: person(1), to: person(2), quantity: 4n, block: 2, log: 0 })]
-    const { flows, consistent } = balanceFlows(readHops(rows), false)
+    const { flows, consistent } = balanceFlows(getHops(rows), false)
     expect(consistent).toBe(true)
     expect(flows[0]?.from).toEqual({ account: person(1), after: undefined })
     expect(flows[0]?.to).toEqual({ account: person(2), after: undefined })

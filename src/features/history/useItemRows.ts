@@ -4,7 +4,7 @@ import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Provenance_tokenFragmentDoc } from './__generated__/Provenance.ts'
 import { wholeTransactions } from './record/mergeSales.ts'
-import { type HistoryRow, readHistoryRow } from './record/rows.ts'
+import { type HistoryRow, getHistoryRow } from './record/rows.ts'
 
 /** The row limit of the fragment; a token with more shows its latest rows. */
 const MAX_ROWS = 1_000
@@ -25,7 +25,7 @@ export function useItemRows(reference: ProvenanceRef | null): ItemRows | undefin
   return useMemo(() => {
     if (movements === undefined) return undefined
     const cut = movements.length >= MAX_ROWS
-    const read = movements.map((row) => readHistoryRow(row, { item, network }))
+    const read = movements.map((row) => getHistoryRow(row, { item, network }))
     return { rows: wholeTransactions(read, cut), cut }
   }, [item, movements, network])
 }

@@ -5,13 +5,13 @@ import type { NetworkConfig } from '../../domain/config.ts'
 import type { Currency } from '../../domain/currency.ts'
 import { tokenCollection } from '../../domain/ids.ts'
 import { collectionName, tokenName } from '../../domain/names.ts'
-import { orderUnitPrice, readDecimals, scaleUnitPrice, type QuantityScale } from '../../domain/quantity.ts'
+import { orderUnitPrice, getDecimals, scaleUnitPrice, type QuantityScale } from '../../domain/quantity.ts'
 import { itemPath } from '../../domain/paths.ts'
 import type { PriceSchedule } from '../../domain/priceSchedule.ts'
 import { startOfMinute } from '../../domain/time.ts'
 import { parseTokenId } from '../../domain/tokenId.ts'
 import { toWei, type Wei } from '../../domain/wei.ts'
-import { readCurrency } from '../../graphql/currency.ts'
+import { getCurrency } from '../../graphql/currency.ts'
 import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
 import {
   TokenCard_ownTokenFragmentDoc,
@@ -70,7 +70,7 @@ export function toOwnCardItem(
   const token = readFragment(TokenCard_ownTokenFragmentDoc, reference)
   const collection = tokenCollection(token.id)
   const { lastSalePrice, lastSaleCurrency, listedAtSeconds, metadata } = token
-  const decimals = readDecimals(token.standard, metadata)
+  const decimals = getDecimals(token.standard, metadata)
   const soldFor = lastSalePrice === null ? undefined : scaleUnitPrice(toWei(lastSalePrice), { decimals })
   return {
     id: token.id,
@@ -88,7 +88,7 @@ export function toOwnCardItem(
     lastSale:
       soldFor === undefined || lastSaleCurrency === null
         ? null
-        : { price: soldFor, currency: readCurrency(lastSaleCurrency, network) },
+        : { price: soldFor, currency: getCurrency(lastSaleCurrency, network) },
   }
 }
 
@@ -106,7 +106,7 @@ function toCardListing(
     endPrice: unitPrice('endPrice', token.bestAskEndPrice ?? bestAskPrice),
     startsAtSeconds: toSeconds(token.bestAskStartsAtSeconds),
     endsAtSeconds: toSeconds(token.bestAskEndsAtSeconds),
-    currency: readCurrency(bestAskCurrency, network),
+    currency: getCurrency(bestAskCurrency, network),
   }
 }
 

@@ -81,7 +81,7 @@ export function createItemDocuments({ hosts, fetchAddresses, read }: ItemDocumen
     if (isLong || result?.kind === 'failed') results.delete(id)
   }
 
-  async function readOne(address: ItemAddress): Promise<void> {
+  async function fetchOne(address: ItemAddress): Promise<void> {
     const { id } = address
     const signal = requests.get(id)?.controller.signal
     if (signal === undefined) return
@@ -103,21 +103,21 @@ export function createItemDocuments({ hosts, fetchAddresses, read }: ItemDocumen
     }
   }
 
-  async function readMany(ids: readonly string[]): Promise<void> {
+  async function fetchMany(ids: readonly string[]): Promise<void> {
     try {
       const found = new Map((await fetchAddresses(ids)).map((address) => [address.id, address]))
-      for (const id of ids) void readOne(found.get(id) ?? { id, uri: null, metadata: null })
+      for (const id of ids) void fetchOne(found.get(id) ?? { id, uri: null, metadata: null })
     } catch {
       for (const id of ids) if (requests.has(id)) settle(id, { kind: 'failed', host: undefined })
     }
   }
 
   /** Runs once all items that appear together are in the queue. */
-  function readQueue(): void {
+  function fetchQueue(): void {
     const ids = queue.filter((id) => requests.has(id))
     queue = []
     for (let start = 0; start < ids.length; start += MAX_ADDRESSES)
-      void readMany(ids.slice(start, start + MAX_ADDRESSES))
+      void fetchMany(ids.slice(start, start + MAX_ADDRESSES))
   }
 
   return {
@@ -139,7 +139,7 @@ export function createItemDocuments({ hosts, fetchAddresses, read }: ItemDocumen
       request.users += 1
       if (!requests.has(id)) {
         requests.set(id, request)
-        if (queue.length === 0) setTimeout(readQueue)
+        if (queue.length === 0) setTimeout(fetchQueue)
         queue = [...queue, id]
       }
       return () => {

@@ -7,11 +7,11 @@ import { tokenName } from '../../domain/names.ts'
 import { accountListingsPath, itemPath } from '../../domain/paths.ts'
 import type { OrderDefect } from '../../domain/orderDefects.ts'
 import { priceAt, type PriceSchedule } from '../../domain/priceSchedule.ts'
-import { orderUnitPrice, type QuantityScale, readDecimals } from '../../domain/quantity.ts'
+import { orderUnitPrice, type QuantityScale, getDecimals } from '../../domain/quantity.ts'
 import { parseTokenId } from '../../domain/tokenId.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { unitCourse } from '../../orders/cheapestListing.ts'
-import { readCurrency } from '../../graphql/currency.ts'
+import { getCurrency } from '../../graphql/currency.ts'
 import { ordersTexts } from '../../messages/en/orders.ts'
 import { portfolioTexts } from '../../messages/en/portfolio.ts'
 import type { Value } from '../../messages/message.ts'
@@ -100,9 +100,9 @@ export function ListingsHealth(props: ListingsHealthProps) {
     .flatMap((listing): Row[] => {
       const { token, currency: inCurrency } = listing
       if (token === null || inCurrency === null) return []
-      const currency = readCurrency(inCurrency, network)
+      const currency = getCurrency(inCurrency, network)
       const course = unitCourse(listing)
-      const scale = { decimals: readDecimals(token.standard, token.metadata) }
+      const scale = { decimals: getDecimals(token.standard, token.metadata) }
       const shown = { ...course, ...shownPrices(listing, scale) }
       const { startsAtSeconds, endsAtSeconds } = course
       const issues = listingIssues(

@@ -18,7 +18,7 @@ import { HeldTable, RealizedTable } from './HeldTable.tsx'
 import { ListingsHealth, type StandingListing } from './ListingsHealth.tsx'
 import styles from './Portfolio.module.css'
 import { PortfolioSkeleton } from './PortfolioSkeleton.tsx'
-import { MAX_COLLECTIONS, MAX_LISTINGS, readPortfolio } from './readPortfolio.ts'
+import { MAX_COLLECTIONS, MAX_LISTINGS, fetchPortfolio } from './fetchPortfolio.ts'
 import { Totals } from './Totals.tsx'
 import { PortfolioListingsDocument } from './__generated__/PortfolioListings.ts'
 
@@ -39,8 +39,8 @@ export function Portfolio({ account, now, standing, isRevived, offers }: Portfol
   const { network } = useConfig()
   const reading = useKeptRead(`portfolio ${account} ${now}`, async (context) => {
     const [portfolio, listings] = await Promise.all([
-      readPortfolio(context, { account, network, nowSeconds: now }),
-      readListings(context, account, standing),
+      fetchPortfolio(context, { account, network, nowSeconds: now }),
+      fetchListings(context, account, standing),
     ])
     return { portfolio, listings }
   })
@@ -150,7 +150,7 @@ function Method({ cut, skipped, now }: MethodProps) {
 }
 
 /** @throws VitrineError when the indexer doesn't answer */
-async function readListings(
+async function fetchListings(
   { client, signal }: ReadContext,
   account: Address,
   standing: Order_filter,

@@ -11,7 +11,7 @@ import { Gain } from './Gain.tsx'
 import { type Closed, realizedTotals } from './ledger.ts'
 import styles from './Portfolio.module.css'
 import own from './Totals.module.css'
-import type { HeldItem } from './readPortfolio.ts'
+import type { HeldItem } from './fetchPortfolio.ts'
 import { holdingTotals } from './value.ts'
 
 export interface TotalsProps {

@@ -4,7 +4,7 @@ import { checksumAddress } from '../../domain/checksum.ts'
 import { exportedCollectionName } from '../../domain/names.ts'
 import { amountColumns, type ExportColumn, isoTime } from '../../ui/export/table.ts'
 import { type Closed, realizedGain, type Money } from './ledger.ts'
-import type { HeldItem } from './readPortfolio.ts'
+import type { HeldItem } from './fetchPortfolio.ts'
 import { unrealizedGain } from './value.ts'
 
 function moneyColumns<Row>(

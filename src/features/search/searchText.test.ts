@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { distance, hasNumbers, readSearch } from './searchText.ts'
+import { distance, hasNumbers, parseSearch } from './searchText.ts'
 
 const items = [
   { tokenId: '124', name: 'Turing No. 124' },
@@ -44,11 +44,11 @@ describe('the closest match to the input', () => {
 
 describe('a single character', () => {
   it.each(['a', 'Ж', '?', ' a '])('%j is too short', (text) => {
-    expect(readSearch(text).kind).toBe('nothing')
+    expect(parseSearch(text).kind).toBe('nothing')
   })
 
   it.each(['猫', '꽃', 'や', '7'])('%j is searched for', (text) => {
-    expect(readSearch(text).kind).toBe('text')
+    expect(parseSearch(text).kind).toBe('text')
   })
 })
 
@@ -59,7 +59,7 @@ describe('part of an address', () => {
     [' 0xae48...C5e7', '0xae48', 'c5e7'],
     ['0xae48…', '0xae48', ''],
   ])('is read from %j', (text, begin, end) => {
-    expect(readSearch(text)).toEqual({
+    expect(parseSearch(text)).toEqual({
       kind: 'part',
       least: begin.padEnd(42, '0'),
       most: begin.padEnd(42, 'f'),
@@ -70,7 +70,7 @@ describe('part of an address', () => {
   it.each(['0xae', '0xzzz1', 'ae48', `0x${'a'.repeat(30)}…${'b'.repeat(12)}`])(
     'is not read from %j',
     (text) => {
-      expect(readSearch(text).kind).toBe('text')
+      expect(parseSearch(text).kind).toBe('text')
     },
   )
 })
@@ -91,7 +91,7 @@ describe('the numbers of a text', () => {
 
 describe('the likely match', () => {
   const read = (text: string) => {
-    const search = readSearch(text)
+    const search = parseSearch(text)
     if (search.kind !== 'text') throw new Error('not a text')
     return search
   }
@@ -126,7 +126,7 @@ describe('the likely match', () => {
 
 describe('the search filter', () => {
   const read = (text: string) => {
-    const search = readSearch(text)
+    const search = parseSearch(text)
     if (search.kind !== 'text') throw new Error('not a text')
     return search
   }

@@ -46,7 +46,7 @@ export type Search =
 const NONE: Token_filter = { id_in: [] }
 
 /** Never throws. */
-export function readSearch(text: string): Search {
+export function parseSearch(text: string): Search {
   const input = text.trim().slice(0, MAX_SEARCH_CHARACTERS)
   const address = tryReadAddress(input)
   if (address !== undefined) return { kind: 'address', address }

@@ -28,7 +28,7 @@ import {
   traitMatch,
 } from './matches.ts'
 import { namedAccounts } from './namedAccounts.ts'
-import { readSearch } from './searchText.ts'
+import { parseSearch } from './searchText.ts'
 import { type NameState, useEnsName } from '../../wallet/names/useEnsName.ts'
 import { type VocabularyMatches, useVocabulary } from './useVocabulary.ts'
 
@@ -62,7 +62,7 @@ const SHORTEST_TRAIT = 3
 const PLAIN = { corrected: undefined, name: undefined, unread: undefined, previous: false } as const
 
 export function useMatches(text: string, counts: MatchCounts): Matches {
-  const search = readSearch(text)
+  const search = parseSearch(text)
   const vocabulary = useVocabulary(search.kind === 'text' ? text.trim() : undefined, counts.traits)
   const lookup = useEnsName(text, 'at-once')
   // Only names in .eth report that they don't resolve: other texts with a dot may mean something else.
@@ -148,7 +148,7 @@ function useTextMatches(
   names: VocabularyMatches['collections'],
   vocabularyTraits: readonly TraitMatch[] = [],
 ): TextMatches | Exclude<Matches, { kind: 'found' }> {
-  const search = readSearch(text)
+  const search = parseSearch(text)
   const asText = search.kind === 'text'
   const ranking = asText ? (names?.find(text) ?? []).slice(0, counts.collections) : []
   const similar = ranking.filter((each) => each.similar).map(({ id }) => id)

@@ -4,7 +4,7 @@ import type { SendBatch } from '../../domain/rpc.ts'
 import {
   findBlockAt,
   NoSuchBlockError,
-  readBlock,
+  fetchBlock,
   findIndexedBlock,
   NotIndexedYetError,
 } from './findBlock.ts'
@@ -67,17 +67,17 @@ test('reads at most 12 batches and 80 headers on a chain of millions of blocks',
 test('rejects a time before the first block and a number beyond the newest', async () => {
   const send = fakeChain([1_000, 1_012])
   await expect(findBlockAt(send, 999)).rejects.toThrow(NoSuchBlockError)
-  await expect(readBlock(send, 2)).rejects.toThrow('The chain has no block 2 yet.')
-  expect(await readBlock(send, 'latest')).toEqual({ number: 1, timestampSeconds: 1_012 })
+  await expect(fetchBlock(send, 2)).rejects.toThrow('The chain has no block 2 yet.')
+  expect(await fetchBlock(send, 'latest')).toEqual({ number: 1, timestampSeconds: 1_012 })
 })
 
 test('rejects when the node refuses or returns another block', async () => {
   const refusing: SendBatch = async (requests) =>
     requests.map(() => ({ ok: false, code: -32_005, message: 'limit exceeded', data: undefined }))
-  await expect(readBlock(refusing, 7)).rejects.toMatchObject({ code: 'node-refused' })
+  await expect(fetchBlock(refusing, 7)).rejects.toMatchObject({ code: 'node-refused' })
   const other: SendBatch = async (requests) =>
     requests.map(() => ({ ok: true, result: { number: '0x9', timestamp: '0x1' } }))
-  await expect(readBlock(other, 7)).rejects.toMatchObject({ code: 'malformed-reply' })
+  await expect(fetchBlock(other, 7)).rejects.toMatchObject({ code: 'malformed-reply' })
 })
 
 const START = 1_790_000_000

@@ -3,7 +3,7 @@ import type { ApolloClient } from '@apollo/client'
 import { VitrineError } from '../../domain/errors.ts'
 import type { BlockTime } from '../../domain/timeTravel.ts'
 import type { SendBatch, RpcReply } from '../../domain/rpc.ts'
-import { readIndexedBlock } from '../../graphql/indexedBlock.ts'
+import { fetchIndexedBlock } from '../../graphql/indexedBlock.ts'
 import { timeTravelTexts } from '../../messages/en/timeTravel.ts'
 import { dateTime } from '../../messages/values.ts'
 import { NodeError, unusableReply } from '../../node/errors.ts'
@@ -26,8 +26,8 @@ export async function findIndexedBlock(
   choice: BlockChoice,
 ): Promise<BlockTime> {
   const [block, indexed] = await Promise.all([
-    'block' in choice ? readBlock(send, choice.block) : findBlockAt(send, choice.seconds),
-    readIndexedBlock(client).catch(() => undefined),
+    'block' in choice ? fetchBlock(send, choice.block) : findBlockAt(send, choice.seconds),
+    fetchIndexedBlock(client).catch(() => undefined),
   ])
   if (indexed !== undefined && block.number > indexed.number) {
     const { number, timestampSeconds } = indexed
@@ -55,7 +55,7 @@ const header = (block: number | 'latest') => ({
 })
 
 /** @returns undefined for no such block. @throws NodeError when the node refuses or returns no header */
-function readHeader(reply: RpcReply | undefined, block: number | 'latest'): BlockTime | undefined {
+function parseHeader(reply: RpcReply | undefined, block: number | 'latest'): BlockTime | undefined {
   if (reply?.ok === true && reply.result === null) return undefined
   const header = reply?.ok === true && typeof reply.result === 'object' ? reply.result : {}
   const { number, timestamp } = header as { readonly number?: unknown; readonly timestamp?: unknown }
@@ -76,9 +76,9 @@ function readHeader(reply: RpcReply | undefined, block: number | 'latest'): Bloc
  * A block by its number, or the newest.
  * @throws NoSuchBlockError, NodeError
  */
-export async function readBlock(send: SendBatch, block: number | 'latest'): Promise<BlockTime> {
+export async function fetchBlock(send: SendBatch, block: number | 'latest'): Promise<BlockTime> {
   const [reply] = await send([header(block)])
-  const result = readHeader(reply, block)
+  const result = parseHeader(reply, block)
   if (result === undefined) {
     throw new NoSuchBlockError(
       block === 'latest' ? timeTravelTexts.noBlocks : timeTravelTexts.noSuchBlock({ block }),
@@ -98,12 +98,12 @@ export async function readBlock(send: SendBatch, block: number | 'latest'): Prom
  * @throws NoSuchBlockError for a time before the chain's first block; NodeError
  */
 export async function findBlockAt(send: SendBatch, seconds: number): Promise<BlockTime> {
-  const newest = await readBlock(send, 'latest')
+  const newest = await fetchBlock(send, 'latest')
   if (newest.timestampSeconds <= seconds) return newest
   // The time of a genesis block is arbitrary: zero on Ethereum, the node's start on a test chain. So it counts only
   // when the next block is too late.
   const [genesis, first] = (await send([header(0), header(1)])).map((reply, number) =>
-    readHeader(reply, number),
+    parseHeader(reply, number),
   )
   let low = first !== undefined && first.timestampSeconds <= seconds ? first : genesis
   if (low === undefined || low.timestampSeconds > seconds) {
@@ -116,7 +116,7 @@ export async function findBlockAt(send: SendBatch, seconds: number): Promise<Blo
     const numbers = probeNumbers(low.number, tooLate)
     const replies = await send(numbers.map(header))
     for (const [index, number] of numbers.entries()) {
-      const block = readHeader(replies[index], number)
+      const block = parseHeader(replies[index], number)
       if (block === undefined) {
         throw new NodeError('malformed-reply', { details: { what: `header of block ${number}` } })
       }

@@ -14,7 +14,7 @@ class InvalidBlockInputError extends VitrineError {
  * @returns seconds since 1970 UTC
  * @throws InvalidBlockInputError
  */
-export function readLocalTime(text: string, nowSeconds = chainSeconds()): number {
+export function parseLocalTime(text: string, nowSeconds = chainSeconds()): number {
   const milliseconds = new Date(text).getTime()
   if (text === '' || Number.isNaN(milliseconds)) {
     throw new InvalidBlockInputError(timeTravelTexts.noDate, { details: { text } })
@@ -29,7 +29,7 @@ export function readLocalTime(text: string, nowSeconds = chainSeconds()): number
 }
 
 /** @throws InvalidBlockInputError */
-export function readBlockNumber(text: string): number {
+export function parseBlockNumber(text: string): number {
   const digits = toAsciiNumber(text).replace(/[\s,_]/g, '')
   if (!/^\d{1,15}$/.test(digits)) {
     throw new InvalidBlockInputError(timeTravelTexts.badBlock, { details: { text } })

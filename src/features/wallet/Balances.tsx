@@ -26,7 +26,7 @@ export function Balances({ account }: { readonly account: Address }) {
       if (current) setBalances(result)
     }
     const all = [nativeCurrency, ...currencies]
-    readBalances(send, { account, currencies: all }).then(settle, () => settle('failed'))
+    fetchBalances(send, { account, currencies: all }).then(settle, () => settle('failed'))
     return () => {
       current = false
     }
@@ -74,7 +74,7 @@ function toAmount(reply: RpcReply | undefined): Wei | undefined {
  * Reads balances in the currencies' order and smallest units; undefined if a response is unreadable.
  * @throws NodeError when no node can be reached
  */
-async function readBalances(
+async function fetchBalances(
   send: SendBatch,
   { account, currencies }: { readonly account: Address; readonly currencies: readonly Currency[] },
 ): Promise<readonly (Wei | undefined)[]> {

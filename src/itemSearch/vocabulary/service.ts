@@ -7,7 +7,7 @@ import { matchAll } from '../../graphql/where.ts'
 import type { Collection_filter, Token_filter } from '../../graphql/__generated__/operations.ts'
 import { type Sources, createSources, type Endpoints } from '../sources.ts'
 import type { CopiedBlock, Origin } from '../localCopy.ts'
-import { readOrigin } from '../fill.ts'
+import { fetchOrigin } from '../fill.ts'
 import { type LocalCopyStore, createStore } from '../store.ts'
 import {
   Vocabulary_changesDocument,
@@ -116,19 +116,19 @@ export function createVocabularyService({
   const begin = async (own: Open): Promise<void> => {
     const [kept, { origin, block }] = await Promise.all([
       store.load(own.site.graphqlUrl),
-      readOrigin(own.sources),
+      fetchOrigin(own.sources),
     ])
     const young = kept !== undefined && clock() / 1_000 - kept.madeAtSeconds < OLDEST_SECONDS
     const isUsable = young && sameOrigin(kept.origin, origin) && kept.shown === shownKey(own.site)
     if (!isUsable) return restart(own, origin, block)
-    await readCollections(own, kept)
+    await fetchCollections(own, kept)
     adopt(own, kept)
   }
 
   const restart = async (own: Open, origin: Origin, block: CopiedBlock) => {
     const madeAtSeconds = Math.floor(clock() / 1_000)
     const vocabulary = new Vocabulary({ origin, block, madeAtSeconds, shown: shownKey(own.site) })
-    await Promise.all([readCollections(own, vocabulary), readSample(own, vocabulary)])
+    await Promise.all([fetchCollections(own, vocabulary), fetchSample(own, vocabulary)])
     if (own === open) adopt(own, vocabulary)
   }
 
@@ -147,7 +147,7 @@ export function createVocabularyService({
         .sort((one, other) => one.read - other.read)
       if (next === undefined) break
       own.pages += 1
-      await readPage(own.sources, vocabulary, next.id)
+      await fetchPage(own.sources, vocabulary, next.id)
       publishState(own)
       if (own.pages % PAGES_A_SAVE === 0) await store.save(own.site.graphqlUrl, vocabulary)
     }
@@ -172,9 +172,10 @@ export function createVocabularyService({
     own.updatedAt = clock()
     try {
       await complete(own, vocabulary)
-      if (await readChanges(own.sources, vocabulary)) return await store.save(own.site.graphqlUrl, vocabulary)
+      if (await fetchChanges(own.sources, vocabulary))
+        return await store.save(own.site.graphqlUrl, vocabulary)
       // Keep the old words until the new ones have loaded.
-      const { origin, block } = await readOrigin(own.sources)
+      const { origin, block } = await fetchOrigin(own.sources)
       await restart(own, origin, block)
       if (own.vocabulary !== vocabulary && own.vocabulary !== undefined) await complete(own, own.vocabulary)
     } catch {
@@ -233,7 +234,7 @@ const shownKey = ({ shown }: VocabularySite): string => JSON.stringify(shown)
 const withItems = ({ shown }: VocabularySite): Collection_filter => ({ tokenCount_gt: 0, ...shown })
 
 /** Updates the list of collections; how far each was read stays. */
-async function readCollections({ sources, site }: Open, vocabulary: Vocabulary): Promise<void> {
+async function fetchCollections({ sources, site }: Open, vocabulary: Vocabulary): Promise<void> {
   const { collections } = await sources.index(VocabularyDocument, {
     where: withItems(site),
     first: MAX_COLLECTIONS,
@@ -248,7 +249,7 @@ async function readCollections({ sources, site }: Open, vocabulary: Vocabulary):
   }
 }
 
-async function readSample({ sources, site }: Open, vocabulary: Vocabulary): Promise<void> {
+async function fetchSample({ sources, site }: Open, vocabulary: Vocabulary): Promise<void> {
   const { collections } = await sources.index(Vocabulary_sampleDocument, {
     where: withItems(site),
     ...SAMPLE,
@@ -258,7 +259,7 @@ async function readSample({ sources, site }: Open, vocabulary: Vocabulary): Prom
   }
 }
 
-async function readPage(sources: Sources, vocabulary: Vocabulary, id: string): Promise<void> {
+async function fetchPage(sources: Sources, vocabulary: Vocabulary, id: string): Promise<void> {
   const { filledTo, read = 0 } = vocabulary.collections.get(id) ?? {}
   const { tokens } = await sources.index(Vocabulary_pageDocument, {
     where: matchAll<Token_filter>(
@@ -286,7 +287,7 @@ function markRead(vocabulary: Vocabulary, id: string, marks: Partial<ReadCollect
 const COLLECTION_ID = 42
 
 /** @returns false for another deployment, or if there are more changes than worth reading */
-async function readChanges(sources: Sources, vocabulary: Vocabulary): Promise<boolean> {
+async function fetchChanges(sources: Sources, vocabulary: Vocabulary): Promise<boolean> {
   const since = vocabulary.block.number + 1
   let last: string | undefined
   // Use the first page's block: a later one may be of a block whose changes were already passed.

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import type { Address } from '../../domain/address.ts'
-import { readAddress } from '../../domain/checksum.ts'
+import { parseChecksumAddress } from '../../domain/checksum.ts'
 import { errorText } from '../../domain/errors.ts'
 import {
   accountActivityPath,
@@ -53,7 +53,7 @@ export function AccountFrame({ view, children }: AccountFrameProps) {
 
 function parseAccount(text: string): { readonly address: Address } | { readonly problem: Value } {
   try {
-    return { address: readAddress(text) }
+    return { address: parseChecksumAddress(text) }
   } catch (error) {
     return { problem: errorText(error) }
   }

@@ -34,7 +34,7 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 import { AccountItemsDocument } from './__generated__/AccountItems.ts'
 import { arrangeHeld, needsAllItems, type HeldFilter } from './heldFilter.ts'
 import { HeldFilters } from './HeldFilters.tsx'
-import { type HeldItem, isOpenToAll, readOpenListings, unlistedUnits } from './heldItem.ts'
+import { type HeldItem, isOpenToAll, getOpenListings, unlistedUnits } from './heldItem.ts'
 import { HolderPrice } from './HolderPrice.tsx'
 import { toListedItem } from '../../orders/listedItem.ts'
 import type { Offer } from '../../orders/offer.ts'
@@ -211,7 +211,7 @@ interface HolderPriceContext {
 
 /** The holder's price; others may list an edition for less. Listings that nobody can buy show only to the holder. */
 function holderPrice(item: HeldItem, { network, own, now }: HolderPriceContext): ReactNode {
-  const listings = readOpenListings(item, network, now).filter((listing) => own || isOpenToAll(listing, now))
+  const listings = getOpenListings(item, network, now).filter((listing) => own || isOpenToAll(listing, now))
   return listings.length === 0 ? undefined : <HolderPrice item={item} listings={listings} />
 }
 
@@ -252,7 +252,7 @@ function ItemAction({ item, own }: ItemActionProps): ReactNode {
   const { network } = useConfig()
   const now = useNow()
   const { token, amount } = item
-  const listings = readOpenListings(item, network, now)
+  const listings = getOpenListings(item, network, now)
   if (!own) {
     const [open] = listings.filter((listing) => isOpenToAll(listing, now))
     return open === undefined ? null : (

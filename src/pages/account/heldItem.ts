@@ -10,7 +10,7 @@ import type { AccountItemsQuery } from './__generated__/AccountItems.ts'
 export type HeldItem = AccountItemsQuery['balances'][number]
 
 /** The holder's listings that someone can or will be able to buy, the cheapest first. */
-export function readOpenListings(
+export function getOpenListings(
   { token }: HeldItem,
   network: NetworkConfig,
   atSeconds = nowSeconds(),

@@ -19,7 +19,7 @@ import { useWhenDone } from '../../trading/dialog/useWriteFlow.ts'
 import { listManyKey } from '../../trading/dialog/writeKeys.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
-import { type HeldItem, isOpenToAll, readOpenListings, unlistedUnits } from './heldItem.ts'
+import { type HeldItem, isOpenToAll, getOpenListings, unlistedUnits } from './heldItem.ts'
 import { accountTexts } from '../../messages/en/account.ts'
 import type { Message } from '../../messages/message.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -70,7 +70,7 @@ export function useAccountItemSelection({
       items: chosen.map((item) => ({
         item: toListedItem(item.token),
         held: BigInt(item.amount),
-        listed: BigInt(item.amount) - unlistedUnits(item, readOpenListings(item, network)),
+        listed: BigInt(item.amount) - unlistedUnits(item, getOpenListings(item, network)),
       })),
     })
   const buy = () => {
@@ -125,10 +125,10 @@ export function useAccountItemSelection({
 
 /** The holder's live public listing of an item. */
 function findOpenListing(item: HeldItem, network: NetworkConfig): Listing | undefined {
-  return readOpenListings(item, network).find((listing) => isOpenToAll(listing, nowSeconds()))
+  return getOpenListings(item, network).find((listing) => isOpenToAll(listing, nowSeconds()))
 }
 
 /** Units that no live, scheduled or private listing of the holder covers; the rest of an edition can be listed. */
 function canList(item: HeldItem, network: NetworkConfig): boolean {
-  return unlistedUnits(item, readOpenListings(item, network)) > 0n
+  return unlistedUnits(item, getOpenListings(item, network)) > 0n
 }

@@ -3,7 +3,7 @@ import { unitOf } from '../../domain/currency.ts'
 import { tokenEntityId } from '../../domain/ids.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import type { Wei } from '../../domain/wei.ts'
-import { readItemFloor, readMarketFloor } from '../../orders/cheapestListing.ts'
+import { getItemFloor, getMarketFloor } from '../../orders/cheapestListing.ts'
 import { useQueryTime } from '../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { endsAfter } from '../../graphql/where.ts'
@@ -50,7 +50,7 @@ export function useOfferMarks(
 
   const findListing = (offer: Offer): OfferMark | undefined => {
     const token = tokens.get(toTokenId(offer) ?? '')
-    const floor = token && readItemFloor(token, currencies, nowSeconds())
+    const floor = token && getItemFloor(token, currencies, nowSeconds())
     return floor === undefined || unitOf(floor.currency) !== unitOf(offer.currency)
       ? undefined
       : { kind: 'listing', price: floor.amount }
@@ -58,7 +58,7 @@ export function useOfferMarks(
   const findFloor = ({ collection, currency }: Offer): OfferMark | undefined => {
     const unit = unitOf(currency)
     const market = markets.get(collection.address)?.find((one) => one.unit.id === unit)
-    const floor = market && readMarketFloor(market, nowSeconds())
+    const floor = market && getMarketFloor(market, nowSeconds())
     return floor && { kind: 'floor', price: floor.price }
   }
   return {

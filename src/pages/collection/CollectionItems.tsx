@@ -72,7 +72,7 @@ export function CollectionItems({ address, facts, hidden }: CollectionItemsProps
   const { find, reload } = orders
   const firstScreen = useFirstScreen(inView(), facts?.floorOrders ?? NONE)
   const { owner } = filters.filters
-  const action = useSelectionAction({ owner, standard: facts?.standard, readOrders: reload })
+  const action = useSelectionAction({ owner, standard: facts?.standard, fetchOrders: reload })
   const selection = useItemSelection({ action, inView, itemAt: (place) => items.at(place) })
   // The bar appears at once; the checkboxes follow as the cards render.
   const selecting = useDeferredValue(selection.open)

@@ -4,7 +4,7 @@ import type { Address } from '../../domain/address.ts'
 import type { BlockTime } from '../../domain/timeTravel.ts'
 import { startOfMinute } from '../../domain/time.ts'
 import type { Wei } from '../../domain/wei.ts'
-import { type CollectionFigures, mainMarket, readFigures } from '../../features/collections/figures.ts'
+import { type CollectionFigures, mainMarket, getFigures } from '../../features/collections/figures.ts'
 import { FloorPrice } from '../../features/collections/FloorPrice.tsx'
 import { openListings } from '../../features/collections/openListings.ts'
 import { share } from '../../features/collections/share.ts'
@@ -30,7 +30,7 @@ export function CollectionThenAndNow({ collection, asOf }: CollectionThenAndNowP
     const at = startOfMinute(atSeconds)
     const variables = { id: collection, openListings: openListings(at) }
     const { collection: row } = await queryIndex(client, CollectionThenAndNowDocument, variables)
-    return row === null ? undefined : readFigures(row, network, atSeconds)
+    return row === null ? undefined : getFigures(row, network, atSeconds)
   })
   if (result.status === 'failed') {
     return <ErrorState title={t(collectionTexts.compareFailed)} error={result.error} onRetry={result.retry} />

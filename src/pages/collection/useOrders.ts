@@ -49,7 +49,7 @@ export function useOrders(version: number): Orders {
 
   const reload = useCallback(
     async (hashes: readonly string[]) => {
-      const listings = await readOrders(client, network, hashes)
+      const listings = await fetchOrders(client, network, hashes)
       if (shown.current === version) {
         const next = { version, orders: withNewest(cachedOrders(client, version), hashes, listings) }
         caches.set(client, next)
@@ -95,7 +95,7 @@ function withNewest(
   return new Map([...others, ...newest].slice(-MAX_CACHED))
 }
 
-async function readOrders(
+async function fetchOrders(
   client: ApolloClient,
   network: NetworkConfig,
   hashes: readonly string[],

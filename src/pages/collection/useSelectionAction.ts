@@ -20,11 +20,15 @@ export interface SelectionActionOptions {
   readonly owner: Address | undefined
   readonly standard: TokenStandard | undefined
   /** Reads the current state of orders. */
-  readonly readOrders: (hashes: readonly string[]) => Promise<readonly Listing[]>
+  readonly fetchOrders: (hashes: readonly string[]) => Promise<readonly Listing[]>
 }
 
 /** Lists items where the account's own items are shown, and adds listings to the cart elsewhere. */
-export function useSelectionAction({ owner, standard, readOrders }: SelectionActionOptions): SelectionAction {
+export function useSelectionAction({
+  owner,
+  standard,
+  fetchOrders,
+}: SelectionActionOptions): SelectionAction {
   const client = useApolloClient()
   const { cart, cartItems } = useCart()
   const [added, setAdded] = useState<readonly OrderHash[]>([])
@@ -64,7 +68,7 @@ export function useSelectionAction({ owner, standard, readOrders }: SelectionAct
         import('../../orders/listing.ts'),
         import('../../orders/cartItem.ts'),
       ])
-      const listings = await readOrders(ids)
+      const listings = await fetchOrders(ids)
       const buyable = listings.filter(
         (listing) => isBuyable(listing, nowSeconds()) && canBeInCart(listing) && account !== listing.seller,
       )

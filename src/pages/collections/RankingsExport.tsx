@@ -2,8 +2,8 @@
 import { parseAddress } from '../../domain/address.ts'
 import { checksumAddress } from '../../domain/checksum.ts'
 import { collectionName, exportedCollectionName } from '../../domain/names.ts'
-import { type CollectionTableRef, readCollection } from '../../features/collections/CollectionTable.tsx'
-import { type Market, type Period, readFigures } from '../../features/collections/figures.ts'
+import { type CollectionTableRef, getCollection } from '../../features/collections/CollectionTable.tsx'
+import { type Market, type Period, getFigures } from '../../features/collections/figures.ts'
 import type { ReadState } from '../../graphql/useRead.ts'
 import { collectionTexts } from '../../messages/en/collection.ts'
 import { dateTime } from '../../messages/values.ts'
@@ -84,8 +84,8 @@ export function RankingsExport({ collections, period, figures, readAtSeconds }: 
   }
   const ready = figures.status === 'loaded' ? figures.value : undefined
   const rows = collections.flatMap((reference): Row[] => {
-    const collection = readCollection(reference)
-    const read = readFigures(collection, network, now, ready?.latest)
+    const collection = getCollection(reference)
+    const read = getFigures(collection, network, now, ready?.latest)
     const whole = {
       address: checksumAddress(parseAddress(collection.id)),
       name: exportedCollectionName(collectionName(collection)),

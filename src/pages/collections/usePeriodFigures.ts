@@ -11,10 +11,10 @@ import {
   type Sold,
 } from '../../features/collections/figures.ts'
 import { createPageFetcher, queryIndex } from '../../graphql/queryIndex.ts'
-import { readMarketFloor } from '../../orders/cheapestListing.ts'
+import { getMarketFloor } from '../../orders/cheapestListing.ts'
 import { IndexBehindError, indexError } from '../../graphql/errors.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
-import { readLastEvents } from '../../graphql/lastEvents.ts'
+import { fetchLastEvents } from '../../graphql/lastEvents.ts'
 import { type ReadContext, type ReadState, useKeptRead } from '../../graphql/useRead.ts'
 import type { Collection_filter, Sale_filter } from '../../graphql/__generated__/operations.ts'
 import { pastListingsFilter } from '../../orders/orderFilters.ts'
@@ -51,10 +51,10 @@ export function usePeriodFigures(period: Period, nowSeconds: number): ReadState<
       ...curatedFilter(config, 'collection'),
     }
     const [latest, floorsThen] = await Promise.all([
-      period === '24h' ? readLatest(context, latestWhere) : new Map<string, never>(),
+      period === '24h' ? fetchLatest(context, latestWhere) : new Map<string, never>(),
       since === undefined
         ? new Map<string, never>()
-        : readFloors(context, { atSeconds: since, shown: curatedFilter(config, 'id') }),
+        : fetchFloors(context, { atSeconds: since, shown: curatedFilter(config, 'id') }),
     ])
     return { latest, floorsThen }
   })
@@ -62,7 +62,7 @@ export function usePeriodFigures(period: Period, nowSeconds: number): ReadState<
 
 type SaleRow = LatestSalesQuery['sales'][number]
 
-async function readLatest(
+async function fetchLatest(
   { client, signal, progress }: ReadContext,
   where: Sale_filter,
 ): Promise<LatestSales> {
@@ -95,11 +95,11 @@ async function readLatest(
 }
 
 /** The floors at the block of the last event before a time. */
-async function readFloors(
+async function fetchFloors(
   { client }: ReadContext,
   { atSeconds, shown }: { readonly atSeconds: number; readonly shown: Collection_filter },
 ): Promise<ReadonlyMap<string, bigint>> {
-  const [last] = await readLastEvents(client, [atSeconds])
+  const [last] = await fetchLastEvents(client, [atSeconds])
   if (last === undefined) return new Map()
   const openListings = pastListingsFilter(atSeconds, last.seconds)
   try {
@@ -111,7 +111,7 @@ async function readFloors(
     return new Map(
       collections.flatMap(({ markets }) =>
         markets.flatMap((market): [string, bigint][] => {
-          const cheapest = readMarketFloor(market, atSeconds)
+          const cheapest = getMarketFloor(market, atSeconds)
           return cheapest?.exact !== true ? [] : [[market.id, cheapest.price]]
         }),
       ),

@@ -5,7 +5,7 @@ import { toWei } from '../../domain/wei.ts'
 import { CollectionTable } from '../../features/collections/CollectionTable.tsx'
 import { toCardItem } from '../../features/items/cardItem.ts'
 import { TokenCard } from '../../features/items/TokenCard.tsx'
-import { readCurrency } from '../../graphql/currency.ts'
+import { getCurrency } from '../../graphql/currency.ts'
 import { homeTexts } from '../../messages/en/home.ts'
 import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
@@ -105,7 +105,7 @@ function RecentSales({ sales }: { readonly sales: HomePageQuery['sales'] }) {
             value={
               <span className={styles.sale}>
                 <span>
-                  <Price amount={each.amount} currency={readCurrency(currency, network)} />{' '}
+                  <Price amount={each.amount} currency={getCurrency(currency, network)} />{' '}
                   {quantity !== '1' && <TokenAmount quantity={units} decimals={item.decimals} />}
                 </span>
                 <span className={styles.time}>

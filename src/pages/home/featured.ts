@@ -73,7 +73,7 @@ export function selectFeatured(
   const isDrawn = getFeaturedCollections(config).length === 0
   const candidates = getPoolCollections(config, now).flatMap((address) => {
     const collection = pool.find(({ id }) => id === address)
-    return collection === undefined ? [] : [readCandidates(collection, { now, needsSales: isDrawn })]
+    return collection === undefined ? [] : [getCandidates(collection, { now, needsSales: isDrawn })]
   })
   const chosen = selectInOrder(getPickedIds(config), picked)
   const tokens = isDrawn && chosen.length > 0 ? chosen : [...chosen, ...takeTurns(candidates)]
@@ -83,11 +83,11 @@ export function selectFeatured(
 }
 
 /** A collection's candidates in the day's order. */
-function readCandidates(
+function getCandidates(
   { markets }: PoolCollection,
   { now, needsSales }: { readonly now: number; readonly needsSales: boolean },
 ): HomePageQuery['tokens'] {
-  const priced = markets.map((market) => ({ market, candidates: readPrices(market, now) }))
+  const priced = markets.map((market) => ({ market, candidates: getPrices(market, now) }))
   const sold = priced.filter(({ market }) => market.saleCount > market.flaggedSaleCount)
   const asking = priced.filter(({ candidates }) => candidates.length > 0)
   // A single listing has no other to measure it by, so anyone could add one in another currency.
@@ -101,7 +101,7 @@ function readCandidates(
 }
 
 /** A market's cheapest listings, one of each item. */
-function readPrices({ cheapest }: PoolCollection['markets'][number], now: number) {
+function getPrices({ cheapest }: PoolCollection['markets'][number], now: number) {
   return cheapest.flatMap((order) => {
     const price = unitPriceAt(readFragment(CheapestListing_orderFragmentDoc, order), now)
     // The card shows the item's best listing, which may be another.

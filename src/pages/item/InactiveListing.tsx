@@ -22,7 +22,7 @@ type State = keyof typeof ICONS
 export function InactiveListing({ listing }: { readonly listing: Listing }) {
   const now = useNow()
   const reader = useAccount()
-  const state = readState(listing, now)
+  const state = getState(listing, now)
   const Icon = ICONS[state]
   return (
     <div className={styles.inactive}>
@@ -46,7 +46,7 @@ export function InactiveListing({ listing }: { readonly listing: Listing }) {
   )
 }
 
-function readState({ inactiveReason, startsAtSeconds, reservedFor }: Listing, nowSeconds: number): State {
+function getState({ inactiveReason, startsAtSeconds, reservedFor }: Listing, nowSeconds: number): State {
   if (inactiveReason !== undefined) return 'inactive'
   if (startsAtSeconds > nowSeconds) return 'scheduled'
   return reservedFor === null ? 'inactive' : 'private'

@@ -7,7 +7,7 @@ import { Link } from '../../ui/Link.tsx'
 import { parseAddress } from '../../domain/address.ts'
 import { metadataPlace } from '../../domain/metadataPlace.ts'
 import { collectionName, plainName } from '../../domain/names.ts'
-import { readDecimals, type QuantityScale } from '../../domain/quantity.ts'
+import { getDecimals, type QuantityScale } from '../../domain/quantity.ts'
 import { collectionPath, timeTravelPath } from '../../domain/paths.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import { parseTokenId, shortTokenId } from '../../domain/tokenId.ts'
@@ -49,7 +49,7 @@ import { Description, MetadataNote } from './Description.tsx'
 import { ContractMetadataNote, freshDocument } from './ContractMetadata.tsx'
 import { Details } from './Details.tsx'
 import { Holders } from './Holders.tsx'
-import { MAX_LISTINGS, readItemListings } from './itemListings.ts'
+import { MAX_LISTINGS, getItemListings } from './itemListings.ts'
 import { HoldersExport } from './HoldersExport.tsx'
 import { Ownership } from './Ownership.tsx'
 import { PriceBlock } from './PriceBlock.tsx'
@@ -106,14 +106,14 @@ export function Item({ token: own, markets, collection: around, record }: ItemPr
   // serves, and a contract what it says.
   const document = fresh ?? token.metadata ?? hostedDocument
   const shownTraits = fresh?.traits ?? (token.metadata === null ? hostedDocument?.traits : undefined)
-  const decimals = readDecimals(token.standard, token.metadata ?? hostedDocument)
+  const decimals = getDecimals(token.standard, token.metadata ?? hostedDocument)
   const item = useMemo(() => ({ ...createListedItem(token), decimals }), [token, decimals])
   const name = plainName(document?.name) || `${ownCollectionName} ${number}`
   const file = `${collection.slice(0, 10)}-${tokenId}`
   const edition = token.standard === 'ERC1155'
   const now = useNow()
   const listings = useMemo(
-    () => readItemListings(markets, item, { network, atSeconds: now }),
+    () => getItemListings(markets, item, { network, atSeconds: now }),
     [markets, item, network, now],
   )
   const held = useHeldQuantity(token)

@@ -28,7 +28,7 @@ export function ItemPage() {
   const t = useTranslate()
   const { collection = '', tokenId = '' } = useParams()
   const address = tryReadAddress(collection)
-  const number = readTokenId(tokenId)
+  const number = parseItemNumber(tokenId)
   if (address === undefined) return <MalformedCollection />
   if ('problem' in number) {
     return (
@@ -40,7 +40,7 @@ export function ItemPage() {
   return <ItemAt key={tokenEntityId(address, number.tokenId)} collection={address} tokenId={number.tokenId} />
 }
 
-function readTokenId(text: string): { readonly tokenId: TokenId } | { readonly problem: Value } {
+function parseItemNumber(text: string): { readonly tokenId: TokenId } | { readonly problem: Value } {
   try {
     return { tokenId: parseTokenId(text) }
   } catch (error) {

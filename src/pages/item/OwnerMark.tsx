@@ -22,7 +22,7 @@ import { parseBalanceAccount } from '../../domain/balanceId.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
 import { getFollower } from '../../graphql/indexFollower.ts'
-import { decodeAddress, readContracts, type ContractAnswer } from '../../node/readContracts.ts'
+import { decodeAddress, fetchContracts, type ContractAnswer } from '../../node/fetchContracts.ts'
 import { OwnerAtDocument } from './__generated__/OwnerAt.ts'
 
 export interface OwnerMarkProps {
@@ -112,7 +112,7 @@ async function compareOwners(
   // By hash: after a reorganization, another block has the number.
   const sameBlock = hash === null ? { number } : { hash }
   const data = OWNER_OF + BigInt(tokenId).toString(16).padStart(64, '0')
-  const [answer] = await readContracts(send, block, [{ to: collection, data, decode: decodeOwner }])
+  const [answer] = await fetchContracts(send, block, [{ to: collection, data, decode: decodeOwner }])
   const contract = answer && toOwner(answer)
   if (contract === undefined || contract === shown) return undefined
   // The page may show an earlier block, and the item may have moved since.

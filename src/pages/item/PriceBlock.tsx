@@ -19,7 +19,7 @@ import type { OfferStart } from '../../orders/offer.ts'
 import { OfferButton } from '../../trading/offer/OfferButton.tsx'
 import { BestOffers } from '../../trading/tables/BestOffers.tsx'
 import type { ItemOffers, PossibleSeller } from '../../trading/tables/useItemOffers.ts'
-import { readCurrency } from '../../graphql/currency.ts'
+import { getCurrency } from '../../graphql/currency.ts'
 import { itemPageTexts } from '../../messages/en/itemPage.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { LowestPrice } from '../../ui/LowestPrice.tsx'
@@ -195,7 +195,7 @@ function LastSold({ record, flag, scale }: LastSoldProps) {
         <span>
           <Trans
             message={itemPageTexts.lastSold({
-              price: <Price amount={price} currency={readCurrency(lastSaleCurrency, network)} />,
+              price: <Price amount={price} currency={getCurrency(lastSaleCurrency, network)} />,
             })}
           />
         </span>

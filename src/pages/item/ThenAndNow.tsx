@@ -9,7 +9,7 @@ import { useThenAndNow } from '../../features/timeTravel/useThenAndNow.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
 import { fetchCheapest } from '../../orders/cheapestAmong.ts'
 import type { Cheapest } from '../../orders/cheapestListing.ts'
-import { readCurrency } from '../../graphql/currency.ts'
+import { getCurrency } from '../../graphql/currency.ts'
 import { endsAfter } from '../../graphql/where.ts'
 import { itemPageTexts } from '../../messages/en/itemPage.ts'
 import type { Translate } from '../../messages/translate.ts'
@@ -41,7 +41,7 @@ interface Side {
 
 type Lowest = Pick<Cheapest<unknown>, 'price' | 'exact'>
 
-async function readSide(
+async function fetchSide(
   client: ApolloClient,
   { token, collection }: ThenAndNowProps,
   atSeconds: number,
@@ -67,7 +67,7 @@ export function ThenAndNow(props: ThenAndNowProps) {
   const t = useTranslate()
   const { network } = useConfig()
   const result = useThenAndNow(`item ${token} ${collection}`, asOf, (client, atSeconds) =>
-    readSide(client, props, atSeconds),
+    fetchSide(client, props, atSeconds),
   )
 
   if (result.status === 'failed') {
@@ -109,7 +109,7 @@ function lastSale({ token }: Side, network: NetworkConfig, t: Translate) {
   return (
     <Price
       amount={toWei(token.lastSalePrice)}
-      currency={readCurrency(token.lastSaleCurrency, network)}
+      currency={getCurrency(token.lastSaleCurrency, network)}
       quiet
     />
   )

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { parseAddress } from '../../domain/address.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
 import { parseTokenId } from '../../domain/tokenId.ts'
-import { readContractUri } from './contractUri.ts'
+import { fetchContractUri } from './contractUri.ts'
 
 const collection = parseAddress(`0x${'c'.repeat(40)}`)
 const ID = 'a'.padStart(64, '0')
@@ -19,5 +19,5 @@ test.each([
   const result = AbiCoder.defaultAbiCoder().encode(['string'], [uri])
   const send: SendBatch = (requests) => Promise.resolve(requests.map(() => ({ ok: true, result })))
   const query = { collection, tokenId: parseTokenId('10'), standard, block: 'latest' }
-  expect(await readContractUri(send, query)).toEqual({ kind: 'answered', value: address })
+  expect(await fetchContractUri(send, query)).toEqual({ kind: 'answered', value: address })
 })

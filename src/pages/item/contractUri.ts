@@ -8,7 +8,7 @@ import type { TokenId } from '../../domain/tokenId.ts'
 import type { HostedDocument } from '../../media/hostedMetadata.ts'
 import { callFailure, isInvalidOpcode } from '../../node/callFailure.ts'
 import { unusableReply } from '../../node/errors.ts'
-import { type ContractAnswer, readContracts } from '../../node/readContracts.ts'
+import { type ContractAnswer, fetchContracts } from '../../node/fetchContracts.ts'
 
 /** Selectors of tokenURI(uint256) (EIP-721) and uri(uint256) (EIP-1155). */
 const SELECTORS = { ERC721: '0xc87b56dd', ERC1155: '0x0e89341c' } as const
@@ -19,7 +19,7 @@ const GAS = '0x1c9c380'
 /** As the index reads them, in UTF-16 units. */
 const MAX_ADDRESS_LENGTH = 2_048
 
-/** The longest text in the 1,024 bytes that `readContracts` keeps. */
+/** The longest text in the 1,024 bytes that `fetchContracts` keeps. */
 const KEPT_TEXT_BYTES = 960
 
 export interface UriQuery {
@@ -35,12 +35,12 @@ export type ContractUri = ContractAnswer<string> | { readonly kind: 'too-large' 
 
 /**
  * The metadata address that the contract returns, as the index would keep it. A plain call reads it, because the address
- * may be a whole document, and `readContracts` keeps 1,024 bytes. Where that gives none, `readContracts` finds out why: a
+ * may be a whole document, and `fetchContracts` keeps 1,024 bytes. Where that gives none, `fetchContracts` finds out why: a
  * proxy whose implementation ran out of gas looks like one that refuses.
  *
  * @throws NodeError when the node doesn't answer, or didn't run the call
  */
-export async function readContractUri(
+export async function fetchContractUri(
   send: SendBatch,
   { collection, tokenId, standard, block }: UriQuery,
 ): Promise<ContractUri> {
@@ -61,7 +61,7 @@ export async function readContractUri(
     const text = decodeAbiText(returned, KEPT_TEXT_BYTES)
     return text === undefined ? undefined : toAddress(text, standard, tokenId)
   }
-  const [answer] = await readContracts(send, block, [{ ...call, decode }], { gas: 'plenty' })
+  const [answer] = await fetchContracts(send, block, [{ ...call, decode }], { gas: 'plenty' })
   if (answer?.kind !== 'answered') return answer ?? { kind: 'out-of-gas' }
   // More than is kept, of a text that only all the node's gas composes.
   return answer.value === null ? { kind: 'out-of-gas' } : { kind: 'answered', value: answer.value }

@@ -29,7 +29,7 @@ export interface ItemListings {
 }
 
 /** @param atSeconds Unix seconds, for declining prices */
-export function readItemListings(
+export function getItemListings(
   rows: readonly MarketRow[],
   item: ListedItem,
   { network, atSeconds }: { readonly network: NetworkConfig; readonly atSeconds: number },

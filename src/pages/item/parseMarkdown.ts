@@ -49,7 +49,7 @@ function createParser(): MarkdownIt {
   parser.validateLink = (url) => safeLink(url) !== undefined
   parser.normalizeLink = (url) => url
   parser.normalizeLinkText = (url) => url
-  parser.inline.ruler.before('escape', 'address', readAddress)
+  parser.inline.ruler.before('escape', 'address', parseAddressLink)
   return parser
 }
 
@@ -57,7 +57,7 @@ const SCHEME = 'https'
 const ADDRESS = /https:\/\/[^\s<>"'`*]+/y
 
 /** Makes a link of an address in the text, as plain text has it, so that no mark within the address divides it. */
-function readAddress(state: StateInline, silent: boolean): boolean {
+function parseAddressLink(state: StateInline, silent: boolean): boolean {
   if (state.linkLevel > 0 || state.src[state.pos] !== ':' || !state.pending.endsWith(SCHEME)) return false
   ADDRESS.lastIndex = state.pos - SCHEME.length
   const run = ADDRESS.exec(state.src)?.[0].replace(/_{1,9}$/, '')

@@ -4,7 +4,7 @@ import type { TokenId } from '../../domain/tokenId.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
 import { toShare, type Share } from '../../seaport/amounts.ts'
 import { ROYALTY_CAP_BASIS_POINTS } from '../../seaport/priceTerms.ts'
-import { readRoyalties, requestedRoyalty } from '../../seaport/royalty.ts'
+import { fetchRoyalties, requestedRoyalty } from '../../seaport/royalty.ts'
 import { NodeError } from '../../node/errors.ts'
 
 /** The royalty by the contract's answers. */
@@ -63,16 +63,16 @@ async function callRoyaltyInfo(
   send: SendBatch,
   { collection, tokenId }: RoyaltyQuery,
   at: string,
-): ReturnType<typeof readRoyalties> {
+): ReturnType<typeof fetchRoyalties> {
   const item = { token: collection, identifier: BigInt(tokenId) }
-  return readRoyalties(
+  return fetchRoyalties(
     send,
     at,
     PRICES.map((salePrice) => ({ item, salePrice })),
   )
 }
 
-function toRoyalty(answers: Awaited<ReturnType<typeof readRoyalties>>): Royalty {
+function toRoyalty(answers: Awaited<ReturnType<typeof fetchRoyalties>>): Royalty {
   if (answers.some(({ kind }) => kind !== 'answered')) return { kind: 'unreadable' }
   const [low, high] = answers.map((answer, index) => {
     const royalty = requestedRoyalty(answer)

@@ -15,7 +15,7 @@ import type { HostedDocument } from '../../media/hostedMetadata.ts'
 import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useNode } from '../../wallet/useNode.ts'
-import { type ContractUri, isSameDocument, readContractUri } from './contractUri.ts'
+import { type ContractUri, isSameDocument, fetchContractUri } from './contractUri.ts'
 import type { ItemToken } from './Item.tsx'
 import { isBurned } from './itemHolders.ts'
 
@@ -76,7 +76,7 @@ export function useContractMetadata(token: ItemToken, hosted: HostedDocument | u
   }>()
 
   const read = useEffectEvent((signal: AbortSignal) =>
-    readMetadata({
+    fetchMetadata({
       client,
       send,
       token,
@@ -128,12 +128,12 @@ interface ReadOptions {
 }
 
 /** @throws NodeError; what `indexError` distinguishes; the signal's reason once it is aborted */
-async function readMetadata(options: ReadOptions): Promise<MetadataReading> {
+async function fetchMetadata(options: ReadOptions): Promise<MetadataReading> {
   const { client, send, token, known, gateways, hosts, isRequested, signal } = options
   // At the index's block, so that a change that the index is about to read isn't taken for one that it missed.
-  const block = isRequested ? 'latest' : await readIndexedBlock(client)
+  const block = isRequested ? 'latest' : await fetchIndexedBlock(client)
   signal.throwIfAborted()
-  const answer = await readContractUri(send, {
+  const answer = await fetchContractUri(send, {
     collection: parseAddress(token.collection.id),
     tokenId: parseTokenId(token.tokenId),
     standard: token.standard,
@@ -146,8 +146,8 @@ async function readMetadata(options: ReadOptions): Promise<MetadataReading> {
   // An address of content names the same content forever.
   const mayDiffer = isMoved || (isRequested && (place.kind === 'host' || known === undefined))
   if (!mayDiffer) return { kind: 'same' }
-  const { readAddressedDocument } = await import('../../media/addressedDocument.ts')
-  const result = await readAddressedDocument(uri, { gateways, hosts, signal })
+  const { fetchAddressedDocument } = await import('../../media/addressedDocument.ts')
+  const result = await fetchAddressedDocument(uri, { gateways, hosts, signal })
   if (result.kind !== 'document') {
     if (!isMoved && result.kind === 'failed') return { kind: 'failed', reason: 'host' }
     const isAsIndexed = isInAddress(uri) && token.metadata?.status === 'INVALID'
@@ -172,7 +172,7 @@ function toReason(kind: Exclude<ContractUri['kind'], 'answered'>) {
   }
 }
 
-async function readIndexedBlock(client: ApolloClient) {
+async function fetchIndexedBlock(client: ApolloClient) {
   const { number, hash } = await getFollower(client).look()
   return hash === null ? `0x${number.toString(16)}` : { blockHash: hash }
 }

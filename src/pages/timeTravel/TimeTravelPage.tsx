@@ -6,7 +6,7 @@ import { errorText } from '../../domain/errors.ts'
 import { basenameAt, toSitePath } from '../../domain/timeTravel.ts'
 import { chainSeconds } from '../../domain/chainClock.ts'
 import { DAY_SECONDS } from '../../domain/time.ts'
-import { readBlockNumber, readLocalTime } from '../../features/timeTravel/timeTravelForm.ts'
+import { parseBlockNumber, parseLocalTime } from '../../features/timeTravel/timeTravelForm.ts'
 import { type BlockChoice, findIndexedBlock } from '../../features/timeTravel/findBlock.ts'
 import { timeTravelTexts } from '../../messages/en/timeTravel.ts'
 import type { Value } from '../../messages/message.ts'
@@ -66,7 +66,7 @@ export function TimeTravelPage() {
       <Section title={t(timeTravelTexts.byDate)}>
         <Form
           className={styles.form}
-          onSubmit={() => void go('date', () => ({ seconds: readLocalTime(date) }))}
+          onSubmit={() => void go('date', () => ({ seconds: parseLocalTime(date) }))}
         >
           <TextField
             label={t(timeTravelTexts.dateAndTime)}
@@ -102,7 +102,7 @@ export function TimeTravelPage() {
       <Section title={t(timeTravelTexts.byBlock)}>
         <Form
           className={styles.form}
-          onSubmit={() => void go('block', () => ({ block: readBlockNumber(block) }))}
+          onSubmit={() => void go('block', () => ({ block: parseBlockNumber(block) }))}
         >
           <TextField
             label={t(timeTravelTexts.blockNumber)}

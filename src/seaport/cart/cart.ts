@@ -8,10 +8,10 @@ import { checksTexts } from '../../messages/en/checks.ts'
 import { writesTexts } from '../../messages/en/writes.ts'
 import { WHOLE } from '../amounts.ts'
 import { parseSellOrder, type PaymentLine } from '../sellOrder.ts'
-import { callAt, readOutcome, takeSnapshot, type CallOutcome, type ChainSnapshot } from '../chain.ts'
+import { callAt, parseOutcome, takeSnapshot, type CallOutcome, type ChainSnapshot } from '../chain.ts'
 import { checkPurchase, type ShownListing } from '../checks.ts'
 import { fundingCalls, missingMoney, tryFunded, type FundedPlan, type Funding } from '../funding.ts'
-import { readListingState, type ListingState } from '../orderState.ts'
+import { fetchListingState, type ListingState } from '../orderState.ts'
 import { parseIndexedOrder } from '../parseOrder.ts'
 import { simulateCalls } from '../simulateCalls.ts'
 import { toRevertRefusal } from '../simulate.ts'
@@ -105,7 +105,7 @@ async function checkCartItem(
     )
   }
   const price = components.consideration.reduce((sum, { startAmount }) => sum + startAmount, 0n)
-  const state = await readListingState(send, snapshot, { order, sellOrder: read.sellOrder, buyer, price })
+  const state = await fetchListingState(send, snapshot, { order, sellOrder: read.sellOrder, buyer, price })
   const outcome = checkPurchase({ order, shown, buyer, config, state, acceptLess })
   if (outcome.status === 'changed') return leftOut({ change: outcome.change })
   if (outcome.status === 'refused') return leftOut(outcome)
@@ -145,7 +145,7 @@ async function tryCartItems(
   const call = { from: buyer, ...encodeCart(cartItems) }
   if (funding.length === 0) {
     const [reply] = await send([callAt(snapshot, call)])
-    return readOutcome(reply)
+    return parseOutcome(reply)
   }
   const outcomes = (await simulateCalls(send, snapshot, buyer, [...funding, call])) ?? []
   const funded = outcomes.slice(0, funding.length).every(({ ok }) => ok)

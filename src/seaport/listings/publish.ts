@@ -6,20 +6,27 @@ import { secondsWithoutNode } from '../../domain/chainClock.ts'
 import { checksTexts } from '../../messages/en/checks.ts'
 import { writesTexts } from '../../messages/en/writes.ts'
 import { duration } from '../../messages/values.ts'
-import { readWord } from '../callResults.ts'
-import { balanceAt, callAt, readOutcome, readQuantity, takeSnapshot, type ChainSnapshot } from '../chain.ts'
+import { parseWord } from '../callResults.ts'
+import {
+  balanceAt,
+  callAt,
+  parseOutcome,
+  parseQuantityReply,
+  takeSnapshot,
+  type ChainSnapshot,
+} from '../chain.ts'
 import { checkContract } from '../checks.ts'
 import { coalesce } from '../../node/coalesce.ts'
-import type { NoAnswer } from '../../node/readContracts.ts'
+import type { NoAnswer } from '../../node/fetchContracts.ts'
 import { SEAPORT, seaport } from '../contracts.ts'
 import { checkDeliveries } from '../deliveries.ts'
 import { amountDetail, timeDetail, shortHex, unreadDetail } from '../details.ts'
 import { publishStep } from '../fulfill.ts'
 import { hashOrder } from '../orderHash.ts'
-import { readProtocolState } from '../orderState.ts'
+import { fetchProtocolState } from '../orderState.ts'
 import { simulate } from '../simulate.ts'
-import { readRoyalties, requestedRoyalty, type Royalty } from '../royalty.ts'
-import { approveCollection, readHoldings, type Holding } from '../tokens.ts'
+import { fetchRoyalties, requestedRoyalty, type Royalty } from '../royalty.ts'
+import { approveCollection, fetchHoldings, type Holding } from '../tokens.ts'
 import type { MarketRequest, MarketStep, OrderComponents, Steps, StepsPlan } from '../types.ts'
 import { refuse, type Refusal, type RoyaltyChange, type Verdict } from '../verdict.ts'
 import { buildListing } from './buildListing.ts'
@@ -162,17 +169,17 @@ async function read({ send, seller, drafts }: PublishRequest, snapshot: ChainSna
   const together = coalesce(send)
   const { blockHash } = snapshot
   const [holdings, starts, ends, [counter, balance]] = await Promise.all([
-    readHoldings(
+    fetchHoldings(
       together,
       snapshot,
       items.map(({ item }) => ({ item, account: seller, operator: SEAPORT })),
     ),
-    readRoyalties(
+    fetchRoyalties(
       together,
       { blockHash },
       items.map(({ draft, item }) => ({ item, salePrice: royaltyBases(draft).start })),
     ),
-    readRoyalties(
+    fetchRoyalties(
       together,
       { blockHash },
       items.map(({ draft, item }) => ({ item, salePrice: royaltyBases(draft).end })),
@@ -202,8 +209,8 @@ async function read({ send, seller, drafts }: PublishRequest, snapshot: ChainSna
     unread,
     unapproved,
     royalties,
-    counter: readWord(readOutcome(counter)),
-    native: readQuantity(balance, 'balance'),
+    counter: parseWord(parseOutcome(counter)),
+    native: parseQuantityReply(balance, 'balance'),
   }
 }
 
@@ -339,7 +346,7 @@ export async function preparePublish(request: PublishRequest): Promise<PublishVe
   const together = coalesce(send)
   const [{ verdicts, readings }, protocol] = await Promise.all([
     judgeAll({ ...request, send: together }, snapshot),
-    readProtocolState(together, snapshot),
+    fetchProtocolState(together, snapshot),
   ])
   for (const verdict of verdicts) {
     if (verdict.status === 'refused') return { drafts: verdicts, outcome: verdict.because }

@@ -18,7 +18,7 @@ import type { IndexedOrder, MarketRequest, MarketStep, Steps, StepsPlan, TokenSt
 import { refuse, type Verdict } from '../verdict.ts'
 import { checkAcceptance } from './acceptChecks.ts'
 import { parseBuyOrder } from '../buyOrder.ts'
-import { readOfferState } from './offerState.ts'
+import { fetchOfferState } from './offerState.ts'
 import { encodeOfferFulfillment } from './fulfillOffer.ts'
 
 /** What the page shows of an offer and of the viewer's item when the viewer decides. */
@@ -77,7 +77,7 @@ export async function prepareAccept(request: AcceptRequest): Promise<Verdict<Acc
   const { buyOrder } = read
   const snapshot = await takeSnapshot(send, config.chainId)
   const identifier = BigInt(shown.tokenId)
-  const state = await readOfferState(send, snapshot, { order, buyOrder, seller, identifier })
+  const state = await fetchOfferState(send, snapshot, { order, buyOrder, seller, identifier })
   const outcome = checkAcceptance({ order, buyOrder, shown, seller, trait, config, state })
   if (outcome.status !== 'held') return outcome
 

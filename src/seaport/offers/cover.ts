@@ -5,12 +5,12 @@ import type { Wei } from '../../domain/wei.ts'
 import { checksTexts } from '../../messages/en/checks.ts'
 import { writesTexts } from '../../messages/en/writes.ts'
 import { missingMoney, tryFunded, type FundedPlan } from '../funding.ts'
-import { readWord } from '../callResults.ts'
-import { pinBlock, readQuantity } from '../chain.ts'
+import { parseWord } from '../callResults.ts'
+import { pinBlock, parseQuantityReply } from '../chain.ts'
 import { erc20, SEAPORT } from '../contracts.ts'
 import { NodeError } from '../../node/errors.ts'
 import { amountDetail, shortHex } from '../details.ts'
-import { readAll } from '../orderState.ts'
+import { fetchAll } from '../orderState.ts'
 import type { MarketRequest } from '../types.ts'
 import { refuse, type Verdict } from '../verdict.ts'
 
@@ -49,9 +49,9 @@ export async function prepareCover(request: CoverRequest): Promise<Verdict<Cover
     { to: currency, data: erc20.encodeFunctionData('balanceOf', [buyer]) },
     { to: currency, data: erc20.encodeFunctionData('allowance', [buyer, operator]) },
   ]
-  const { outcomes, last } = await readAll(send, snapshot, reads, buyer)
-  const [balance, allowance] = outcomes.map(readWord)
-  const nativeBalance = readQuantity(last, 'balance')
+  const { outcomes, last } = await fetchAll(send, snapshot, reads, buyer)
+  const [balance, allowance] = outcomes.map(parseWord)
+  const nativeBalance = parseQuantityReply(last, 'balance')
   if (balance === undefined || allowance === undefined) {
     throw new NodeError('malformed-reply', { details: { what: 'balance or allowance' } })
   }

@@ -1,7 +1,7 @@
 // Reads whether buyers can pay now: balance and allowance for many offers in one batch.
 import type { Address } from '../../domain/address.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
-import { decodeWord, readContracts } from '../../node/readContracts.ts'
+import { decodeWord, fetchContracts } from '../../node/fetchContracts.ts'
 import { pinBlock } from '../chain.ts'
 import { erc20 } from '../contracts.ts'
 
@@ -17,7 +17,7 @@ export interface FundingSource {
  * contract returns no readable result: anyone can offer a currency of their own.
  * @throws NodeError
  */
-export async function readFunds(
+export async function fetchFunds(
   send: SendBatch,
   chainId: number,
   sources: readonly FundingSource[],
@@ -28,7 +28,7 @@ export async function readFunds(
     { to, data: erc20.encodeFunctionData('balanceOf', [buyer]), decode: decodeWord },
     { to, data: erc20.encodeFunctionData('allowance', [buyer, operator]), decode: decodeWord },
   ])
-  const answers = await readContracts(send, { blockHash }, data)
+  const answers = await fetchContracts(send, { blockHash }, data)
   return sources.map((_, index) => {
     const [balance, allowance] = [answers[2 * index], answers[2 * index + 1]]
     if (balance?.kind !== 'answered' || allowance?.kind !== 'answered') return undefined

@@ -6,7 +6,7 @@ import type { Trait } from '../../domain/traits.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { checksTexts } from '../../messages/en/checks.ts'
 import { writesTexts } from '../../messages/en/writes.ts'
-import { readQuantity, takeSnapshot } from '../chain.ts'
+import { parseQuantityReply, takeSnapshot } from '../chain.ts'
 import { checkContract } from '../checks.ts'
 import { erc20, SEAPORT, seaport, ZERO_BYTES32 } from '../contracts.ts'
 import { coalesce } from '../../node/coalesce.ts'
@@ -15,10 +15,10 @@ import { amountDetail, timeDetail, shortHex } from '../details.ts'
 import { publishStep } from '../fulfill.ts'
 import { missingMoney, tryFunded, type FundedPlan } from '../funding.ts'
 import { hashOrder } from '../orderHash.ts'
-import { readAll, readOrderState } from '../orderState.ts'
+import { fetchAll, fetchOrderState } from '../orderState.ts'
 import { toPriceTerms, type PriceTerms } from '../priceTerms.ts'
-import { readWord } from '../callResults.ts'
-import { readRoyalties, requestedRoyalty } from '../royalty.ts'
+import { parseWord } from '../callResults.ts'
+import { fetchRoyalties, requestedRoyalty } from '../royalty.ts'
 import {
   ItemType,
   OrderType,
@@ -178,14 +178,14 @@ export async function prepareOffer(request: OfferRequest): Promise<Verdict<Offer
   const together = coalesce(send)
   const sample = { token, identifier: sampleTokenId(target) }
   const [{ outcomes, last }, [royalty]] = await Promise.all([
-    readAll(together, snapshot, reads, buyer),
-    readRoyalties(together, { blockHash: snapshot.blockHash }, [
+    fetchAll(together, snapshot, reads, buyer),
+    fetchRoyalties(together, { blockHash: snapshot.blockHash }, [
       { item: sample, salePrice: request.unitPrice },
     ]),
   ])
   const [balanceOutcome, allowanceOutcome, counterOutcome] = outcomes
   const money = (amount: bigint) => amountDetail(config, currency, amount)
-  const nativeBalance = readQuantity(last, 'balance')
+  const nativeBalance = parseQuantityReply(last, 'balance')
   const terms = toPriceTerms(request, requestedRoyalty(royalty))
   if (terms.split.proceeds <= 0n) {
     return refuse({
@@ -194,14 +194,14 @@ export async function prepareOffer(request: OfferRequest): Promise<Verdict<Offer
       detail: checksTexts.details.proceeds({ amount: money(terms.split.proceeds) }),
     })
   }
-  const counter = readWord(counterOutcome) ?? 0n
+  const counter = parseWord(counterOutcome) ?? 0n
   const components = buildOffer(request, { terms, startTime: snapshot.timestamp, counter })
   const orderHash = hashOrder(components)
-  const state = await readOrderState(send, snapshot, { orderHash, components })
+  const state = await fetchOrderState(send, snapshot, { orderHash, components })
   const contract = checkContract(state)
   if (!contract.held) return refuse({ check: 'contract', code: contract.code, detail: contract.detail })
-  const balance = readWord(balanceOutcome)
-  const allowance = readWord(allowanceOutcome)
+  const balance = parseWord(balanceOutcome)
+  const allowance = parseWord(allowanceOutcome)
   if (balance === undefined || allowance === undefined || state.makerCounter !== counter) {
     throw new NodeError('malformed-reply', { details: { what: 'balance, allowance or counter' } })
   }

@@ -3,11 +3,11 @@ import type { Address } from '../../domain/address.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
 import { coalesce } from '../../node/coalesce.ts'
 import { NodeError } from '../../node/errors.ts'
-import { readQuantity, type ChainSnapshot } from '../chain.ts'
+import { parseQuantityReply, type ChainSnapshot } from '../chain.ts'
 import { CONDUITS, SEAPORT } from '../contracts.ts'
-import { orderReads, readAll, readMoney, readOrder, type OrderState } from '../orderState.ts'
-import { readRoyalties, requestedRoyalty, type Royalty } from '../royalty.ts'
-import { readHoldings, type Holding } from '../tokens.ts'
+import { orderReads, fetchAll, fetchMoney, parseOrder, type OrderState } from '../orderState.ts'
+import { fetchRoyalties, requestedRoyalty, type Royalty } from '../royalty.ts'
+import { fetchHoldings, type Holding } from '../tokens.ts'
 import type { ParsedOrder } from '../types.ts'
 import type { BuyOrder } from '../buyOrder.ts'
 
@@ -31,7 +31,7 @@ export interface OfferState extends OrderState {
  * The state of an offer, of its buyer and of a seller at the snapshot's block, read in one batch.
  * @throws NodeError when the node's replies cannot be decoded
  */
-export async function readOfferState(
+export async function fetchOfferState(
   send: SendBatch,
   snapshot: ChainSnapshot,
   options: { order: ParsedOrder; buyOrder: BuyOrder; seller: Address; identifier: bigint },
@@ -43,21 +43,21 @@ export async function readOfferState(
   const together = coalesce(send)
   const { currency } = buyOrder
   const [{ outcomes, last }, bidder, money, [royalty], [holding]] = await Promise.all([
-    readAll(together, snapshot, orderReads(order), seller),
-    readMoney(together, snapshot, { currency, account: offerer, operator }),
-    readMoney(together, snapshot, { currency, account: seller }),
-    readRoyalties(together, { blockHash: snapshot.blockHash }, [{ item, salePrice: buyOrder.price }]),
-    readHoldings(together, snapshot, [{ item, account: seller, operator: SEAPORT }]),
+    fetchAll(together, snapshot, orderReads(order), seller),
+    fetchMoney(together, snapshot, { currency, account: offerer, operator }),
+    fetchMoney(together, snapshot, { currency, account: seller }),
+    fetchRoyalties(together, { blockHash: snapshot.blockHash }, [{ item, salePrice: buyOrder.price }]),
+    fetchHoldings(together, snapshot, [{ item, account: seller, operator: SEAPORT }]),
   ])
   if (holding === undefined) throw new NodeError('malformed-reply', { details: { what: 'holding' } })
   return {
-    ...readOrder(snapshot, outcomes),
+    ...parseOrder(snapshot, outcomes),
     buyer: bidder,
     royalty: requestedRoyalty(royalty),
     seller: {
       ...holding,
       allowance: money.allowance ?? 0n,
-      native: readQuantity(last, 'balance'),
+      native: parseQuantityReply(last, 'balance'),
     },
   }
 }

@@ -13,7 +13,7 @@ import dialogs from '../dialog/Dialogs.module.css'
 import { ItemLine } from '../dialog/SoldLines.tsx'
 import { PriceConfirmation, PricedButton } from '../dialog/MainButton.tsx'
 import { QuantityField } from '../dialog/OrderFields.tsx'
-import { readUnits } from '../dialog/formFields.ts'
+import { parseUnits } from '../dialog/formFields.ts'
 import { isSuperseded, useWriteFlow } from '../dialog/useWriteFlow.ts'
 import { firstFailure, useDebouncedRead } from '../dialog/useDebouncedRead.ts'
 import { NEVER, useTrade } from '../dialog/useTrade.ts'
@@ -31,9 +31,9 @@ import type { TradeProps } from '../dialog/trade.ts'
 import { AcceptanceSummary } from './AcceptanceSummary.tsx'
 import { ItemChoice } from './ItemChoice.tsx'
 import { fewestUnits } from '../../orders/offer.ts'
-import { readOwnedItems, type OwnedItem } from './ownedItems.ts'
+import { fetchOwnedItems, type OwnedItem } from './ownedItems.ts'
 import { PriceWarnings } from '../prices/PriceWarnings.tsx'
-import { readMarks } from '../prices/readMarks.ts'
+import { fetchMarks } from '../prices/fetchMarks.ts'
 import { findConfirmation, saleWarnings } from '../prices/rules.ts'
 
 export function AcceptDialog({ offer, given, account, onClose }: TradeProps<'accept'>) {
@@ -49,7 +49,7 @@ export function AcceptDialog({ offer, given, account, onClose }: TradeProps<'acc
   const open = progress.status === 'open'
 
   const owned = useDebouncedRead(given === undefined ? `${offer.orderHash}:${round}` : undefined, () =>
-    readOwnedItems(context.client, { account, offer, network }),
+    fetchOwnedItems(context.client, { account, offer, network }),
   )
   const items: readonly OwnedItem[] | undefined =
     given === undefined ? (owned.status === 'loaded' ? owned.value : undefined) : [given]
@@ -63,7 +63,7 @@ export function AcceptDialog({ offer, given, account, onClose }: TradeProps<'acc
   const held = choice === undefined || choice.held > offer.remaining ? offer.remaining : choice.held
   const most = held - (held % step)
   const hasQuantity = offer.divisible && edition && most > step
-  const units = hasQuantity ? readUnits(input, { decimals, most, step }) : { value: fewestUnits(offer) }
+  const units = hasQuantity ? parseUnits(input, { decimals, most, step }) : { value: fewestUnits(offer) }
   const quantity = 'value' in units ? units.value : undefined
 
   const marks = useDebouncedRead(
@@ -71,7 +71,7 @@ export function AcceptDialog({ offer, given, account, onClose }: TradeProps<'acc
     () =>
       choice === undefined
         ? NEVER
-        : readMarks(context, network, {
+        : fetchMarks(context, network, {
             items: [choice],
             currency: offer.currency,
             floorWhere: { offerer_not: account },

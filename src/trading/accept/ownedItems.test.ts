@@ -7,7 +7,7 @@ import { ETH, USDC, WETH } from '../../../tests/support/currencies.ts'
 import type { Address } from '../../domain/address.ts'
 import { testConfig } from '../../../tests/support/renderInFrame.tsx'
 import type { Offer } from '../../orders/offer.ts'
-import { readOwnedItems } from './ownedItems.ts'
+import { fetchOwnedItems } from './ownedItems.ts'
 
 const network = { ...testConfig.network, nativeCurrency: ETH, currencies: [WETH, USDC] }
 
@@ -24,7 +24,7 @@ async function shownBeside(currency: Offer['currency'], listings: readonly objec
   const client = { query: vi.fn(() => Promise.resolve({ data })) } as unknown as ApolloClient
   const offer = { collection: { address: COLLECTION }, subject: { kind: 'collection' }, currency } as Offer
   const account = person(1) as Address
-  const [owned] = await readOwnedItems(client, { account, offer, network })
+  const [owned] = await fetchOwnedItems(client, { account, offer, network })
   return owned?.listing?.unitPrice
 }
 

@@ -6,7 +6,7 @@ import { unitOf, type Currency } from '../../domain/currency.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import { toWei, type Wei } from '../../domain/wei.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
-import { readCurrency } from '../../graphql/currency.ts'
+import { getCurrency } from '../../graphql/currency.ts'
 import { endsAfter } from '../../graphql/where.ts'
 import { toListedItem, type HeldItem } from '../../orders/listedItem.ts'
 import type { Listing } from '../../orders/listing.ts'
@@ -35,7 +35,7 @@ export interface OwnedItemsRequest {
  * Reads up to 500 of them, in the order of their ids.
  * @throws the errors of `indexError`
  */
-export async function readOwnedItems(
+export async function fetchOwnedItems(
   client: ApolloClient,
   { account, offer, network }: OwnedItemsRequest,
 ): Promise<readonly OwnedItem[]> {
@@ -64,7 +64,7 @@ export async function readOwnedItems(
     const lastSale =
       lastSalePrice === null || lastSaleCurrency === null
         ? undefined
-        : { amount: toWei(lastSalePrice), currency: readCurrency(lastSaleCurrency, network) }
+        : { amount: toWei(lastSalePrice), currency: getCurrency(lastSaleCurrency, network) }
     const own = listings.filter((one) => one.item.path === item.path)
     const listing = own.find(({ currency }) => unitOf(currency) === unitOf(offer.currency)) ?? own[0]
     return [{ item, held: toWei(amount), lastSale, listing }]

@@ -52,7 +52,7 @@ function toShownOffer({ offer, item }: Acceptance, quantity: bigint): ShownOffer
 }
 
 /** Reads the parts of a request that don't depend on what is shown: the order and its set of items in the index. */
-async function readRequest(context: TradeContext, { offer, item }: Acceptance, salt: bigint) {
+async function fetchRequest(context: TradeContext, { offer, item }: Acceptance, salt: bigint) {
   const { client, send, config, account } = context
   const [order, trait] = await Promise.all([
     loadOrder(client, offer.orderHash),
@@ -66,7 +66,7 @@ export async function previewAcceptance(
   context: TradeContext,
   acceptance: Acceptance,
 ): Promise<AcceptancePreview> {
-  const request = await readRequest(context, acceptance, newSalt())
+  const request = await fetchRequest(context, acceptance, newSalt())
   let shown = toShownOffer(acceptance, acceptance.quantity)
   const changes: PurchaseChange[] = []
   for (;;) {
@@ -109,7 +109,7 @@ export function defineAcceptance(
     async prepare() {
       const cancellation = await cancelFirst()
       if (cancellation !== undefined) return cancellation
-      const request = await readRequest(context, acceptance, salt)
+      const request = await fetchRequest(context, acceptance, salt)
       const verdict = await prepareAccept({ ...request, shown })
       return (
         requireShownApprovals(verdict, approves ? [item.collection] : []) ?? toPrepared(verdict, 'acceptance')

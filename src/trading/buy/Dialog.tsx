@@ -10,7 +10,7 @@ import { Trans } from '../../ui/Trans.tsx'
 import dialogs from '../dialog/Dialogs.module.css'
 import { PricedButton } from '../dialog/MainButton.tsx'
 import { QuantityField } from '../dialog/OrderFields.tsx'
-import { readUnits } from '../dialog/formFields.ts'
+import { parseUnits } from '../dialog/formFields.ts'
 import { isSuperseded, useWriteFlow } from '../dialog/useWriteFlow.ts'
 import { firstFailure } from '../dialog/useDebouncedRead.ts'
 import { useTradeContext } from '../dialog/tradeContext.ts'
@@ -53,7 +53,7 @@ export function BuyDialog({ listing, account, onClose }: TradeProps<'buy'>) {
 
   const quote = quotePrice(listing, opened)
   const units = hasQuantity
-    ? readUnits(input, { decimals, most: listing.available, step: listing.step })
+    ? parseUnits(input, { decimals, most: listing.available, step: listing.step })
     : { value: purchasableUnits(listing) }
   const quantity = 'value' in units ? units.value : undefined
   const total = quantity === undefined ? undefined : priceForUnits(listing, quantity, opened)

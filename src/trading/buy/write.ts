@@ -13,7 +13,7 @@ import { bundledItems, isDivisible, listingName, type Listing } from '../../orde
 import { isDeclining, priceForUnits } from '../../orders/listingPrice.ts'
 import { OLDER_LISTINGS, prepareCancellationFirst } from '../older/cancelFirst.ts'
 import { loadOrder } from '../dialog/loadOrder.ts'
-import { readCommitments } from '../dialog/commitments.ts'
+import { fetchCommitments } from '../dialog/commitments.ts'
 import type { TradeContext } from '../dialog/tradeContext.ts'
 import { applyChange, isApprovalNext, listChanges, MAX_READINGS, wantedUnits } from './purchaseTerms.ts'
 import { explainRevert, requireShownWrapping, toPrepared } from '../dialog/toPrepared.ts'
@@ -39,7 +39,7 @@ export async function previewPurchase(
   const { client, send, config, account } = context
   const [order, { throughSeaport: committed }] = await Promise.all([
     loadOrder(client, listing.orderHash),
-    readCommitments(context, listing.currency.address),
+    fetchCommitments(context, listing.currency.address),
   ])
   // A chain's newest block is older than the page's clock, so a declining price is still above the page's quote.
   const most = isDeclining(listing) ? priceForUnits(listing, quantity, listing.startsAtSeconds) : total

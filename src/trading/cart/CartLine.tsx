@@ -10,7 +10,7 @@ import { TextField } from '../../ui/TextField.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { isDeclining } from '../../orders/listingPrice.ts'
-import { readUnits } from '../dialog/formFields.ts'
+import { parseUnits } from '../dialog/formFields.ts'
 import { buyTexts } from '../../messages/en/buy.ts'
 import { controlsTexts } from '../../messages/en/controls.ts'
 import styles from './CartSheet.module.css'
@@ -71,7 +71,7 @@ function Units({ cartItem, most }: { readonly cartItem: CartItem; readonly most:
   const { step } = cartItem
   const item = useNamedItem(cartItem.item)
   const field = { decimals: item.decimals, most, step }
-  const units = readUnits(input, field)
+  const units = parseUnits(input, field)
   return (
     <TextField
       className={styles.units}
@@ -85,7 +85,7 @@ function Units({ cartItem, most }: { readonly cartItem: CartItem; readonly most:
       hint={step > 1n && t(controlsTexts.fields.multiples({ step: shownQuantity(step, item) }))}
       onChange={(text) => {
         setInput(text)
-        const next = readUnits(text, field)
+        const next = parseUnits(text, field)
         if ('value' in next) cart.change(cartItem.orderHash, { units: next.value })
       }}
     />

@@ -2,7 +2,7 @@
 import { PricedButton } from '../dialog/MainButton.tsx'
 import { isSuperseded, useWhenDone, useWriteFlow } from '../dialog/useWriteFlow.ts'
 import { firstFailure, useDebouncedRead } from '../dialog/useDebouncedRead.ts'
-import { readOutcomes } from '../dialog/receipt.ts'
+import { fetchOutcomes } from '../dialog/receipt.ts'
 import { useTrade } from '../dialog/useTrade.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useTradeContext } from '../dialog/tradeContext.ts'
@@ -57,7 +57,7 @@ export function CheckoutDialog({ cartItems, account, onClose }: TradeProps<'cart
   const outcomes = useDebouncedRead(several.length === 0 ? undefined : hash, async () => {
     if (hash === undefined) throw new RangeError('Only a done write has a receipt.')
     const orderHashes = several.map(({ cartItem }) => cartItem.orderHash)
-    return readOutcomes(context, { hash, cartItems: orderHashes, buyer: account })
+    return fetchOutcomes(context, { hash, cartItems: orderHashes, buyer: account })
   })
 
   // Listings that can never be bought again leave the cart. The dialog still says why they were left out.

@@ -30,12 +30,12 @@ export function useReconciledCart(): void {
     let timer: ReturnType<typeof setTimeout> | undefined
     let current = true
     const settle = async () => {
-      const { readOutcomes } = await fetchCode(import('../dialog/receipt.ts'))
+      const { fetchOutcomes } = await fetchCode(import('../dialog/receipt.ts'))
       for (const { key, account, state, startedAtSeconds } of bought) {
         // The log keeps purchases for a day. Since this one, a listing may be in the cart again, or in a later purchase.
         const cartItems = cart.cartItems().filter(({ sinceSeconds }) => sinceSeconds <= startedAtSeconds)
         if (cartItems.length === 0) continue
-        const outcomes = await readOutcomes(
+        const outcomes = await fetchOutcomes(
           { client, send },
           { hash: state.hash, cartItems: cartItems.map(({ orderHash }) => orderHash), buyer: account },
         )

@@ -19,7 +19,7 @@ import { refuse, type PurchaseChange } from '../../seaport/verdict.ts'
 import type { WriteDefinition } from '../../transactions/definition.ts'
 import { OLDER_LISTINGS, prepareCancellationFirst } from '../older/cancelFirst.ts'
 import { indexedOrder } from '../dialog/loadOrder.ts'
-import { readCommitments } from '../dialog/commitments.ts'
+import { fetchCommitments } from '../dialog/commitments.ts'
 import type { TradeContext } from '../dialog/tradeContext.ts'
 import {
   applyChange,
@@ -98,7 +98,7 @@ export async function previewCheckout(
       context,
       cartItems.map(({ orderHash }) => orderHash),
     ),
-    readCommitments(
+    fetchCommitments(
       context,
       cartItems.find(({ currency }) => !isNative(currency))?.currency.address ?? ZERO_ADDRESS,
     ),

@@ -10,7 +10,7 @@ import type { TradeContext } from '../dialog/tradeContext.ts'
 import { explainRevert, requireShownWrapping, toPrepared } from '../dialog/toPrepared.ts'
 import { coverKey } from '../dialog/writeKeys.ts'
 import { remainingCommitment, type Offer } from '../../orders/offer.ts'
-import { readCommitments, type Commitments } from '../dialog/commitments.ts'
+import { fetchCommitments, type Commitments } from '../dialog/commitments.ts'
 
 /** The offers to cover: the selected one, or all open ones in its currency. */
 export type Extent = 'this' | 'all'
@@ -34,7 +34,7 @@ export async function previewCover(
 ): Promise<CoverPreview> {
   const { send, config, account } = context
   const { address } = offer.currency
-  const committed = await readCommitments(context, address)
+  const committed = await fetchCommitments(context, address)
   const needed = extent === 'all' ? committed.sum : remainingCommitment(offer)
   const { operator } = offer
   const allowed = operator === SEAPORT ? committed.throughSeaport : remainingCommitment(offer)

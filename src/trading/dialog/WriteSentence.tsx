@@ -1,6 +1,6 @@
 // The sentence about a write's status. For a completed purchase of several units it gives the number received and their
 // cost, read from the receipt.
-import { readDecimals, shownQuantity } from '../../domain/quantity.ts'
+import { getDecimals, shownQuantity } from '../../domain/quantity.ts'
 import type { Address } from '../../domain/address.ts'
 import { findCurrency } from '../../domain/config.ts'
 import { parseOrderHash } from '../../domain/hashes.ts'
@@ -40,13 +40,13 @@ function ReceivedUnits({ wanted, done, state: { hash, blockHash }, buyer }: Rece
   const { network } = useConfig()
   // After a reorganization another block may contain the same purchase, with a different number of units left to buy.
   const receipt = useDebouncedRead(`${hash} ${blockHash}`, async () => {
-    const { readOutcomes } = await fetchCode(import('./receipt.ts'))
-    const [outcome] = await readOutcomes(context, { hash, cartItems: [parseOrderHash(wanted.order)], buyer })
+    const { fetchOutcomes } = await fetchCode(import('./receipt.ts'))
+    const [outcome] = await fetchOutcomes(context, { hash, cartItems: [parseOrderHash(wanted.order)], buyer })
     return outcome
   })
   if (receipt.status === 'loading') return <>{t(transactionsTexts.readingReceipt)}</>
   const units = BigInt(wanted.units)
-  const shown = (quantity: bigint) => shownQuantity(quantity, { decimals: readDecimals('ERC1155', wanted) })
+  const shown = (quantity: bigint) => shownQuantity(quantity, { decimals: getDecimals('ERC1155', wanted) })
   if (receipt.status === 'failed' || receipt.value?.status !== 'bought') {
     return <>{t(transactionsTexts.receiptUnreadable({ count: shown(units) }))}</>
   }

@@ -27,7 +27,7 @@ export interface Commitments {
  * @param except an offer that doesn't count, because it is canceled first
  * @throws the errors of `indexError`
  */
-export async function readCommitments(
+export async function fetchCommitments(
   { client, account }: TradeContext,
   currency: Address,
   except?: OrderHash,

@@ -26,7 +26,7 @@ const SHORTEST_SECONDS = 600
  * Parses the text of a `datetime-local` field to Unix seconds, which must be after now and within about a year.
  * @param nowSeconds Unix seconds
  */
-export function readMoment(text: string, nowSeconds: number): Field<number> {
+export function parseMoment(text: string, nowSeconds: number): Field<number> {
   const milliseconds = text.trim() === '' ? NaN : new Date(text).getTime()
   if (Number.isNaN(milliseconds)) return { error: controlsTexts.fields.chooseMoment }
   const seconds = Math.floor(milliseconds / 1000)
@@ -39,9 +39,9 @@ export function readMoment(text: string, nowSeconds: number): Field<number> {
  * Returns the end of an order, in Unix seconds.
  * @param startSeconds start of the order, in Unix seconds
  */
-export function readExpiry({ expiry, until }: ExpiryValues, startSeconds: number): Field<number> {
+export function parseExpiry({ expiry, until }: ExpiryValues, startSeconds: number): Field<number> {
   if (expiry !== 'custom') return { value: startSeconds + Number(expiry) }
-  const moment = readMoment(until, startSeconds)
+  const moment = parseMoment(until, startSeconds)
   return 'value' in moment && moment.value < startSeconds + SHORTEST_SECONDS
     ? { error: controlsTexts.fields.momentTooSoon }
     : moment

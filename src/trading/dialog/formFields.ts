@@ -14,7 +14,7 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 export type Field<Value> = { readonly value: Value } | { readonly error: Text }
 
 /** Runs a parser and returns its value, or the message of the error that it throws. */
-export function readField<Value>(read: () => Value): Field<Value> {
+export function parseField<Value>(read: () => Value): Field<Value> {
   try {
     return { value: read() }
   } catch (error) {
@@ -30,12 +30,12 @@ export interface UnitsField extends QuantityScale {
 }
 
 /** Parses a quantity above zero as people write it, with up to the item's decimals, to the contract's units. */
-export function readUnits(text: string, { decimals, most, step = 1n }: UnitsField): Field<bigint> {
+export function parseUnits(text: string, { decimals, most, step = 1n }: UnitsField): Field<bigint> {
   const shown = (units: bigint) => shownQuantity(units, { decimals })
   const input = toAsciiNumber(text)
   if (input === '') return { error: controlsTexts.fields.enterQuantity }
   if (decimals === 0 && !/^\d{1,78}$/.test(input)) return { error: controlsTexts.fields.enterWhole }
-  const read = readField(() =>
+  const read = parseField(() =>
     parseDecimal(text, decimals, controlsTexts.fields.tooManyDecimals({ decimals })),
   )
   if ('error' in read) return read
@@ -49,13 +49,13 @@ export function readUnits(text: string, { decimals, most, step = 1n }: UnitsFiel
 }
 
 /** Parses an amount above zero. */
-export function readAmount(text: string, currency: Currency): Field<Wei> {
-  const amount = readField(() => parseAmount(text, currency))
+export function parseAmountField(text: string, currency: Currency): Field<Wei> {
+  const amount = parseField(() => parseAmount(text, currency))
   return 'value' in amount && amount.value === 0n ? { error: controlsTexts.fields.notPositive } : amount
 }
 
 /** The values of all fields, or the errors of those that are invalid. */
-export function readFields<Values extends object>(fields: {
+export function parseFields<Values extends object>(fields: {
   readonly [Name in keyof Values]: Field<Values[Name]>
 }): { readonly values: Values } | { readonly errors: Partial<Record<keyof Values, Text>> } {
   const entries = Object.entries<Field<unknown>>(fields)

@@ -34,7 +34,7 @@ function isLog(value: unknown): value is ReceiptLog {
 }
 
 /** @throws ReceiptMissingError when the node does not have the receipt, and whatever `send` throws */
-async function readLogs(send: SendBatch, hash: TxHash): Promise<readonly ReceiptLog[]> {
+async function fetchLogs(send: SendBatch, hash: TxHash): Promise<readonly ReceiptLog[]> {
   const [reply] = await send([{ method: 'eth_getTransactionReceipt', params: [hash] }])
   const receipt = reply?.ok === true ? (reply.result as Partial<Record<string, unknown>> | null) : undefined
   const logs = receipt?.['logs']
@@ -54,11 +54,11 @@ function missedReason(status: Status | undefined): MissedReason {
  * @throws ReceiptMissingError when the node does not have the receipt, whatever `send` throws, and the errors that
  *   `indexError` distinguishes
  */
-export async function readOutcomes(
+export async function fetchOutcomes(
   { client, send }: { readonly client: ApolloClient; readonly send: SendBatch },
   { hash, cartItems, buyer }: { hash: TxHash; cartItems: readonly OrderHash[]; buyer: Address },
 ): Promise<readonly Outcome[]> {
-  const results = reconcile(await readLogs(send, hash), { cartItems, buyer })
+  const results = reconcile(await fetchLogs(send, hash), { cartItems, buyer })
   const missed = results.flatMap(({ status, orderHash }) => (status === 'missed' ? [orderHash] : []))
   const { orders } =
     missed.length === 0 ? { orders: [] } : await queryIndex(client, Cart_listingsDocument, { ids: missed })

@@ -31,7 +31,7 @@ import { WriteDialog } from '../dialog/WriteDialog.tsx'
 import { listKey } from '../dialog/writeKeys.ts'
 import { DraftSentence, ListingBreakdown, ListingFigures } from './ListingBreakdown.tsx'
 import { ListFields } from './ListFields.tsx'
-import { readListForm, type ListDraft, type ListErrors } from './form.ts'
+import { parseListForm, type ListDraft, type ListErrors } from './form.ts'
 import { initialListValues, relistValues } from './listValues.ts'
 import { isUnderWay } from '../../transactions/machine.ts'
 import { useTransactions } from '../../transactions/TransactionsProvider.tsx'
@@ -92,7 +92,7 @@ function ListFormDialog({ item, held, old: replaced, expired, account, onClose }
   const open = write.progress.status === 'open'
 
   const buyer = useAccountInput(values.buyer === 'one' ? values.reservedFor : '')
-  const read = readListForm(values, {
+  const read = parseListForm(values, {
     ...{ item, currencies, held, buyer, old },
     seller: account,
     nowSeconds: now,

@@ -8,10 +8,10 @@ import { formatExact, toWei, type Wei } from '../../domain/wei.ts'
 import { controlsTexts } from '../../messages/en/controls.ts'
 import { listTexts } from '../../messages/en/list.ts'
 import { currentTranslate } from '../../messages/translate.ts'
-import { readListForm as readForm, type ListFormContext } from './form.ts'
+import { parseListForm as readForm, type ListFormContext } from './form.ts'
 import { parseAccountText } from '../../wallet/names/accountText.ts'
 import { initialListValues, relistValues, type ListValues } from './listValues.ts'
-import { readUnits } from '../dialog/formFields.ts'
+import { parseUnits } from '../dialog/formFields.ts'
 import { formatLocalTime, USUAL_EXPIRY } from '../dialog/expiry.ts'
 
 const coin = `0x${'c'.repeat(40)}` as Address
@@ -20,7 +20,7 @@ const NOW = 1_800_000_000
 type Context = Omit<ListFormContext, 'buyer'>
 
 /** Reads a form whose buyer is typed as an address. */
-const readListForm = (values: ListValues, of: Context) =>
+const parseListForm = (values: ListValues, of: Context) =>
   readForm(values, { ...of, buyer: parseAccountText(values.reservedFor, { demoWallet: undefined }) })
 
 const context: Context = {
@@ -40,7 +40,7 @@ const valid: ListValues = {
 }
 
 const readErrors = (values: Partial<ListValues>, of: Context = context) => {
-  const read = readListForm({ ...valid, ...values }, of)
+  const read = parseListForm({ ...valid, ...values }, of)
   const errors = 'errors' in read ? read.errors : {}
   return Object.fromEntries(
     Object.entries(errors).map(([field, error]) => [field, currentTranslate()(error)]),
@@ -49,7 +49,7 @@ const readErrors = (values: Partial<ListValues>, of: Context = context) => {
 
 describe('a valid form', () => {
   test('has the typed price, quantity and expiry', () => {
-    expect(readListForm(valid, context)).toEqual({
+    expect(parseListForm(valid, context)).toEqual({
       draft: {
         item: context.item,
         rest: [],
@@ -65,14 +65,14 @@ describe('a valid form', () => {
   })
 
   test('uses the decimals of its currency', () => {
-    const read = readListForm({ ...valid, currency: coin }, context)
+    const read = parseListForm({ ...valid, currency: coin }, context)
     expect(read).toMatchObject({ draft: { unitPrice: 420_000n, currency: { symbol: 'COIN' } } })
   })
 
   test('keeps every exact price to the last digit', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 10n ** 36n }), (price) => {
-        const read = readListForm({ ...valid, price: formatExact(price as Wei, 18) }, context)
+        const read = parseListForm({ ...valid, price: formatExact(price as Wei, 18) }, context)
         expect(read).toMatchObject({ draft: { unitPrice: price } })
       }),
     )
@@ -80,14 +80,14 @@ describe('a valid form', () => {
 
   test('accepts a custom expiry', () => {
     const at = NOW - (NOW % 60) + 86_400
-    expect(readListForm({ ...valid, expiry: 'custom', until: formatLocalTime(at) }, context)).toMatchObject({
+    expect(parseListForm({ ...valid, expiry: 'custom', until: formatLocalTime(at) }, context)).toMatchObject({
       draft: { expiresAtSeconds: at },
     })
   })
 
   test('lists one ERC-721 token, whatever the quantity field holds', () => {
     const of = { ...context, held: undefined, item: { ...context.item, standard: 'ERC721' as const } }
-    expect(readListForm({ ...valid, quantity: 'many' }, of)).toMatchObject({ draft: { quantity: 1n } })
+    expect(parseListForm({ ...valid, quantity: 'many' }, of)).toMatchObject({ draft: { quantity: 1n } })
   })
 })
 
@@ -95,7 +95,7 @@ describe('the less common options', () => {
   test('read a declining price, a later start, and one buyer', () => {
     const at = NOW - (NOW % 60) + 86_400
     const friend = `0x${'7'.repeat(40)}`
-    const read = readListForm(
+    const read = parseListForm(
       {
         ...valid,
         course: 'declining',
@@ -133,7 +133,7 @@ describe('the less common options', () => {
           price: formatExact(first as Wei, 18),
           endPrice: formatExact(last as Wei, 18),
         }
-        const read = readListForm({ ...valid, ...typed }, context)
+        const read = parseListForm({ ...valid, ...typed }, context)
         if (last < first) expect(read).toMatchObject({ draft: { unitPrice: first, unitEndPrice: last } })
         else expect(read).toEqual({ errors: { endPrice: listTexts.endPriceTooHigh } })
       }),
@@ -214,17 +214,17 @@ describe('an invalid form', () => {
   })
 
   test('rejects more units than are left', () => {
-    expect(readUnits('4', { decimals: 0, most: 3n })).toEqual({
+    expect(parseUnits('4', { decimals: 0, most: 3n })).toEqual({
       error: controlsTexts.fields.tooMany({ most: 3n }),
     })
-    expect(readUnits(' 3 ', { decimals: 0, most: 3n })).toEqual({ value: 3n })
+    expect(parseUnits(' 3 ', { decimals: 0, most: 3n })).toEqual({ value: 3n })
   })
 
   test('rejects units that aren’t a multiple of the step', () => {
-    expect(readUnits('4', { decimals: 0, most: 9n, step: 3n })).toEqual({
+    expect(parseUnits('4', { decimals: 0, most: 9n, step: 3n })).toEqual({
       error: controlsTexts.fields.notMultiple({ step: 3n }),
     })
-    expect(readUnits('6', { decimals: 0, most: 9n, step: 3n })).toEqual({ value: 6n })
+    expect(parseUnits('6', { decimals: 0, most: 9n, step: 3n })).toEqual({ value: 6n })
   })
 })
 
@@ -290,7 +290,7 @@ describe('a price change', () => {
   test('keeps the start of a listing that hasn’t started, which may change alone', () => {
     const later = { ...old, startsAtSeconds: BigInt(NOW + 7_200), endsAtSeconds: BigInt(NOW + 86_400) }
     const values = { ...initialListValues(currencies, later, NOW), price: '0.2' }
-    const read = readListForm(values, { ...context, currencies, old: later })
+    const read = parseListForm(values, { ...context, currencies, old: later })
     expect(read).toMatchObject({ draft: { startsAtSeconds: NOW + 7_200 } })
     expect(change(later)).toEqual(unchanged)
     expect(change(later, { start: 'now' })).toEqual({})
@@ -324,7 +324,7 @@ describe('an expired listing', () => {
     ['what was not sold while the holding is unknown', undefined, 6n],
   ])('is listed again as it was, for the usual time from now: %s', (_, held, quantity) => {
     const values = relistValues([ETH], expired, { held, nowSeconds: NOW })
-    expect(readListForm(values, { ...context, item, held })).toEqual({
+    expect(parseListForm(values, { ...context, item, held })).toEqual({
       draft: {
         item,
         quantity,

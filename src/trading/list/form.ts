@@ -8,8 +8,8 @@ import { parsePrice } from '../../domain/parseAmount.ts'
 import { priceOfUnits, shownQuantity } from '../../domain/quantity.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { findIndivisible } from '../dialog/orderParts.ts'
-import { readExpiry, readMoment } from '../dialog/expiry.ts'
-import { readField, readFields, readUnits, type Field } from '../dialog/formFields.ts'
+import { parseExpiry, parseMoment } from '../dialog/expiry.ts'
+import { parseField, parseFields, parseUnits, type Field } from '../dialog/formFields.ts'
 import type { BundledItem, ListedItem } from '../../orders/listedItem.ts'
 import type { Listing } from '../../orders/listing.ts'
 import { isDeclining } from '../../orders/listingPrice.ts'
@@ -62,27 +62,27 @@ export interface ListFormContext {
 }
 
 /** The fields as a draft, or an error for each invalid field. */
-export function readListForm(
+export function parseListForm(
   values: ListValues,
   context: ListFormContext,
 ): { readonly draft: ListDraft } | { readonly errors: ListErrors } {
   const { item, currencies, old, nowSeconds } = context
   const currency = currencies.find(({ address }) => address === values.currency) ?? currencies[0]
-  const price = readField(() => parsePrice(values.price, currency))
-  const endPrice = readEndPrice(values, price, currency)
-  const startsAt = readStart(values, nowSeconds)
+  const price = parseField(() => parsePrice(values.price, currency))
+  const endPrice = parseEndPrice(values, price, currency)
+  const startsAt = parseStart(values, nowSeconds)
   const startSeconds = ('value' in startsAt ? startsAt.value : null) ?? nowSeconds
   const isUnchanged =
     old !== undefined &&
     isSamePrice(old, { price, endPrice, currency, nowSeconds }) &&
     hasSameTerms(values, initialListValues(currencies, old, nowSeconds))
-  const read = readFields({
+  const read = parseFields({
     price: isUnchanged ? { error: listTexts.sameTerms } : price,
-    quantity: readQuantity(values.quantity, context),
+    quantity: parseQuantity(values.quantity, context),
     endPrice,
     startsAt,
-    until: readExpiry(values, startSeconds),
-    reservedFor: readBuyer(values, context),
+    until: parseExpiry(values, startSeconds),
+    reservedFor: parseBuyer(values, context),
   })
   if ('errors' in read) return read
   const { price: unitPrice, quantity, until, reservedFor } = read.values
@@ -107,13 +107,13 @@ export function readListForm(
 }
 
 /** Undefined for a fixed price. */
-function readEndPrice(
+function parseEndPrice(
   { course, endPrice }: ListValues,
   startPrice: Field<Wei>,
   currency: Currency,
 ): Field<Wei | undefined> {
   if (course === 'fixed') return { value: undefined }
-  const price = readField(() => parsePrice(endPrice, currency))
+  const price = parseField(() => parsePrice(endPrice, currency))
   return 'value' in price && 'value' in startPrice && price.value >= startPrice.value
     ? { error: listTexts.endPriceTooHigh }
     : price
@@ -145,18 +145,18 @@ const OTHER_TERMS = ['quantity', 'expiry', 'until', 'start', 'startsAt', 'buyer'
 const hasSameTerms = (values: ListValues, initial: ListValues): boolean =>
   OTHER_TERMS.every((field) => values[field] === initial[field])
 
-function readQuantity(text: string, { item, held }: ListFormContext): Field<bigint> {
+function parseQuantity(text: string, { item, held }: ListFormContext): Field<bigint> {
   if (item.standard === 'ERC721') return { value: 1n }
-  const units = readUnits(text, item)
+  const units = parseUnits(text, item)
   if ('error' in units || held === undefined || units.value <= held) return units
   return { error: listTexts.tooMany({ held: shownQuantity(held, item) }) }
 }
 
-function readStart({ start, startsAt }: ListValues, nowSeconds: number): Field<number | null> {
-  return start === 'now' ? { value: null } : readMoment(startsAt, nowSeconds)
+function parseStart({ start, startsAt }: ListValues, nowSeconds: number): Field<number | null> {
+  return start === 'now' ? { value: null } : parseMoment(startsAt, nowSeconds)
 }
 
-function readBuyer(
+function parseBuyer(
   { buyer: buyers }: ListValues,
   { buyer, seller }: Pick<ListFormContext, 'buyer' | 'seller'>,
 ): Field<Address | null> {

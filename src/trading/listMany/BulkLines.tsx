@@ -24,7 +24,7 @@ import { WarningText } from '../prices/PriceWarnings.tsx'
 import type { PriceWarning } from '../prices/rules.ts'
 import type { Value } from '../../messages/message.ts'
 import { joinSentences } from '../../messages/values.ts'
-import { readUnits } from '../dialog/formFields.ts'
+import { parseUnits } from '../dialog/formFields.ts'
 import { arePricedAlone, quantityText, type BulkErrors, type BulkValues } from './form.ts'
 import styles from './BulkLines.module.css'
 
@@ -175,7 +175,7 @@ function Receives(props: { readonly verdict: DraftVerdict | undefined; readonly 
 
 /** The quantity of an edition once the fields are locked. */
 function Units({ text, decimals }: { readonly text: string } & QuantityScale) {
-  const units = readUnits(text, { decimals })
+  const units = parseUnits(text, { decimals })
   return 'value' in units ? <TokenAmount quantity={units.value} decimals={decimals} /> : null
 }
 

@@ -33,7 +33,7 @@ import { WriteDialog } from '../dialog/WriteDialog.tsx'
 import { listManyKey } from '../dialog/writeKeys.ts'
 import type { TradeProps } from '../dialog/trade.ts'
 import { BulkFields } from './BulkFields.tsx'
-import { arePricedAlone, emptyBulkValues, readBulkForm, relistBulkValues, selectedCurrency } from './form.ts'
+import { arePricedAlone, emptyBulkValues, parseBulkForm, relistBulkValues, selectedCurrency } from './form.ts'
 import { BulkLines } from './BulkLines.tsx'
 import { BulkFigures, BulkSums } from './BulkSums.tsx'
 import { PRICE_KINDS } from '../prices/marks.ts'
@@ -68,7 +68,7 @@ export function BulkListDialog({ items: chosen, expired, account, onClose }: Tra
     { round: write.round, kinds: PRICE_KINDS.listMany, hasTraitFloors: arePricedAlone(values) },
   )
 
-  const read = readBulkForm(values, { items, currencies, nowSeconds: now })
+  const read = parseBulkForm(values, { items, currencies, nowSeconds: now })
   const drafts = 'drafts' in read ? read.drafts : undefined
   const errors = 'errors' in read ? read.errors : undefined
   const trade = useTrade({

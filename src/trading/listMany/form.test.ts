@@ -13,7 +13,7 @@ import type { MarketPrice } from '../prices/marks.ts'
 import {
   emptyBulkValues,
   fillPrices,
-  readBulkForm,
+  parseBulkForm,
   relistBulkValues,
   scalePrices,
   type BulkContext,
@@ -36,7 +36,7 @@ const context: BulkContext = {
 const [one, two, three] = context.items.map(({ item }) => item.path) as [string, string, string]
 
 const read = (change: Partial<BulkValues>) =>
-  readBulkForm({ ...emptyBulkValues(ZERO_ADDRESS), ...change }, context)
+  parseBulkForm({ ...emptyBulkValues(ZERO_ADDRESS), ...change }, context)
 
 function readDrafts(change: Partial<BulkValues>) {
   const result = read(change)
@@ -158,7 +158,7 @@ describe('an expired bundle', () => {
   test('is listed again as it was, for the usual time from now', () => {
     const values = relistBulkValues(expired, [ETH])
     const items = [held(1n), held(2n, 5n)]
-    expect(readBulkForm(values, { ...context, items })).toMatchObject({
+    expect(parseBulkForm(values, { ...context, items })).toMatchObject({
       drafts: [
         {
           item: sold[0]?.item,

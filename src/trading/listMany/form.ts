@@ -8,11 +8,11 @@ import { parsePrice } from '../../domain/parseAmount.ts'
 import { formatExact, toWei, type Wei } from '../../domain/wei.ts'
 import { listTexts } from '../../messages/en/list.ts'
 import type { Value } from '../../messages/message.ts'
-import { readExpiry, USUAL_EXPIRY, type ExpiryValues } from '../dialog/expiry.ts'
+import { parseExpiry, USUAL_EXPIRY, type ExpiryValues } from '../dialog/expiry.ts'
 import type { ListDraft } from '../list/form.ts'
 import type { BundledItem, HeldItem } from '../../orders/listedItem.ts'
 import { soldItems, type Listing } from '../../orders/listing.ts'
-import { readField, readUnits, type Field } from '../dialog/formFields.ts'
+import { parseField, parseUnits, type Field } from '../dialog/formFields.ts'
 import type { MarketPrice, PricesByPath } from '../prices/marks.ts'
 
 /** The text of every field, exactly as typed. */
@@ -93,15 +93,15 @@ export function quantityText({ quantities }: BulkValues, path: string): string {
 type Read = { readonly drafts: readonly ListDraft[] } | { readonly errors: BulkErrors }
 
 /** The fields as drafts, one for each item in order or one bundle; or an error for each invalid field. */
-export function readBulkForm(values: BulkValues, context: BulkContext): Read {
+export function parseBulkForm(values: BulkValues, context: BulkContext): Read {
   const { items, nowSeconds } = context
   const currency = selectedCurrency(values, context.currencies)
-  const parse = (text: string) => readField(() => parsePrice(text, currency))
+  const parse = (text: string) => parseField(() => parsePrice(text, currency))
   const alone = arePricedAlone(values)
   const common: Field<Wei> = alone ? { value: 0n as Wei } : parse(values.price)
-  const expires = readExpiry(values, nowSeconds)
+  const expires = parseExpiry(values, nowSeconds)
   const read = items.map(({ item, held }) => {
-    const quantity = readQuantity(values, { item, held })
+    const quantity = parseQuantity(values, { item, held })
     const price = alone ? parse(values.prices[item.path] ?? '') : common
     const beyond =
       'value' in quantity && 'value' in price && price.value * quantity.value > MAX_UINT256
@@ -178,7 +178,7 @@ export function scalePrices(
 ): BulkValues['prices'] {
   return Object.fromEntries(
     Object.entries(prices).map(([path, text]) => {
-      const price = readField(() => parsePrice(text, currency))
+      const price = parseField(() => parsePrice(text, currency))
       if ('error' in price) return [path, text]
       const scaled = (price.value * percent) / 100n
       return [path, formatExact(toWei(scaled > 0n ? scaled : 1n), currency.decimals)]
@@ -186,9 +186,9 @@ export function scalePrices(
   )
 }
 
-function readQuantity(values: BulkValues, { item, held }: HeldItem): Field<bigint> {
+function parseQuantity(values: BulkValues, { item, held }: HeldItem): Field<bigint> {
   if (item.standard === 'ERC721') return { value: 1n }
-  const units = readUnits(quantityText(values, item.path), item)
+  const units = parseUnits(quantityText(values, item.path), item)
   if ('error' in units || units.value <= held) return units
   return { error: listTexts.bulk.tooMany({ held: shownQuantity(held, item) }) }
 }

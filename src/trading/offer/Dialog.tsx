@@ -32,10 +32,10 @@ import { OfferBreakdown, OfferFigures } from './OfferBreakdown.tsx'
 import { OfferFields } from './OfferFields.tsx'
 import { PRICE_KINDS, toMarketPrices } from '../prices/marks.ts'
 import { PriceWarnings } from '../prices/PriceWarnings.tsx'
-import { readCollectionMarks, readMarks } from '../prices/readMarks.ts'
+import { fetchCollectionMarks, fetchMarks } from '../prices/fetchMarks.ts'
 import { findConfirmation, offerWarnings } from '../prices/rules.ts'
 import { OtherClaims } from './OtherClaims.tsx'
-import { EMPTY_OFFER, readOfferForm, type OfferValues, toOfferValues } from './form.ts'
+import { EMPTY_OFFER, parseOfferForm, type OfferValues, toOfferValues } from './form.ts'
 
 interface OfferFormDialogProps extends AccountDialogProps {
   readonly start: OfferStart
@@ -82,7 +82,7 @@ function OfferFormDialog({ start, old: replaced, oldTrait, account, onClose }: O
   const { progress } = write
   const open = progress.status === 'open'
 
-  const read = readOfferForm(values, {
+  const read = parseOfferForm(values, {
     start,
     currencies,
     nowSeconds: now,
@@ -96,11 +96,11 @@ function OfferFormDialog({ start, old: replaced, oldTrait, account, onClose }: O
   const marketKey = JSON.stringify([currency.address, trait])
   const marks = useDebouncedRead(marketKey, async () => {
     const { collection, item } = start
-    if (item === undefined) return readCollectionMarks(context, network, { collection, trait, currency })
+    if (item === undefined) return fetchCollectionMarks(context, network, { collection, trait, currency })
     const others = { offerer_not: account }
     const items = [{ item, held: undefined }]
     const request = { items, currency, floorWhere: others, ownWhere: others, hasTraitFloors: true }
-    return (await readMarks(context, network, request)).get(item.path)
+    return (await fetchMarks(context, network, request)).get(item.path)
   })
   const trade = useTrade({
     write,

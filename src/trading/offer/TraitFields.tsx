@@ -12,7 +12,7 @@ import { FieldNote } from '../../ui/TextField.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from '../dialog/Dialogs.module.css'
 import { useDebouncedRead } from '../dialog/useDebouncedRead.ts'
-import { readCollectionTraits } from '../../orders/traits.ts'
+import { fetchCollectionTraits } from '../../orders/traits.ts'
 
 export interface TraitFieldsProps {
   readonly collection: Address
@@ -31,7 +31,7 @@ export function TraitFields({ collection, type, trait: selectedTrait, error, onC
   const client = useApolloClient()
   const [round, setRound] = useState(0)
   const reading = useDebouncedRead(`${collection}:${round}`, async () => {
-    return [...(await readCollectionTraits(client, collection)).values()]
+    return [...(await fetchCollectionTraits(client, collection)).values()]
   })
   switch (reading.status) {
     case 'loading':

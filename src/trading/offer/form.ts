@@ -8,8 +8,8 @@ import { findIndivisible } from '../dialog/orderParts.ts'
 import { parsePrice } from '../../domain/parseAmount.ts'
 import { offerDialogsTexts } from '../../messages/en/offerDialogs.ts'
 import type { Value } from '../../messages/message.ts'
-import { endFields, readExpiry, USUAL_EXPIRY, type ExpiryValues } from '../dialog/expiry.ts'
-import { readField, readFields, readUnits, type Field } from '../dialog/formFields.ts'
+import { endFields, parseExpiry, USUAL_EXPIRY, type ExpiryValues } from '../dialog/expiry.ts'
+import { parseField, parseFields, parseUnits, type Field } from '../dialog/formFields.ts'
 import type { Offer, OfferAim, OfferStart } from '../../orders/offer.ts'
 import type { OfferDraft } from './write.ts'
 
@@ -90,7 +90,7 @@ export function takesQuantity({ item, collection }: OfferStart): boolean {
 /** A higher quantity in one offer, as people see it, is probably a mistake. */
 const MAX_UNITS = 1_000_000n
 
-function readAim({ item }: OfferStart, { aim, trait: traitKey, traitCount }: OfferValues): Field<OfferAim> {
+function parseAim({ item }: OfferStart, { aim, trait: traitKey, traitCount }: OfferValues): Field<OfferAim> {
   if (item !== undefined) return { value: { kind: 'token', item } }
   if (aim === 'any') return { value: { kind: 'collection' } }
   const trait = parseTraitKey(traitKey)
@@ -99,22 +99,22 @@ function readAim({ item }: OfferStart, { aim, trait: traitKey, traitCount }: Off
 }
 
 /** The fields as a draft, or an error for each invalid field. */
-export function readOfferForm(
+export function parseOfferForm(
   values: OfferValues,
   { start, currencies, nowSeconds, unchanged }: OfferFormContext,
 ): { readonly draft: OfferDraft } | { readonly errors: OfferErrors } {
   const scale = { decimals: start.item?.decimals ?? 0 }
   const currency = currencies.find(({ address }) => address === values.currency) ?? currencies[0]
-  const read = readFields({
+  const read = parseFields({
     price:
       unchanged !== undefined && hasSameTerms(values, unchanged)
         ? { error: offerDialogsTexts.sameTerms }
-        : readField(() => parsePrice(values.price, currency)),
+        : parseField(() => parsePrice(values.price, currency)),
     quantity: takesQuantity(start)
-      ? readUnits(values.quantity, { decimals: scale.decimals, most: MAX_UNITS * displayUnit(scale) })
+      ? parseUnits(values.quantity, { decimals: scale.decimals, most: MAX_UNITS * displayUnit(scale) })
       : { value: 1n },
-    until: readExpiry(values, nowSeconds),
-    trait: readAim(start, values),
+    until: parseExpiry(values, nowSeconds),
+    trait: parseAim(start, values),
   })
   if ('errors' in read) return read
   const { price: unitPrice, quantity, until, trait: aim } = read.values

@@ -12,7 +12,7 @@ export function useTraitNames(offers: readonly Offer[]): (offer: Offer) => Trait
   const client = useApolloClient()
   const collections = traitCollections(offers)
   const reading = useDebouncedRead(collections.length === 0 ? undefined : collections.join(), () =>
-    readTraitNames(client, collections),
+    fetchTraitNames(client, collections),
   )
   return reading.status === 'loaded' ? reading.value : () => undefined
 }
@@ -27,13 +27,13 @@ export function traitCollections(offers: readonly Offer[]): readonly Address[] {
 }
 
 /** @throws the errors of `indexError`, and CodeMissingError */
-export async function readTraitNames(
+export async function fetchTraitNames(
   client: ApolloClient,
   collections: readonly Address[],
 ): Promise<(offer: Offer) => Trait | undefined> {
   if (collections.length === 0) return () => undefined
-  const { readCollectionTraits } = await fetchCode(import('../../orders/traits.ts'))
-  const maps = await Promise.all(collections.map((collection) => readCollectionTraits(client, collection)))
+  const { fetchCollectionTraits } = await fetchCode(import('../../orders/traits.ts'))
+  const maps = await Promise.all(collections.map((collection) => fetchCollectionTraits(client, collection)))
   const traits = new Map(maps.flatMap((map) => [...map]))
   return ({ subject }) => (subject.kind === 'trait' ? traits.get(subject.zoneHash)?.trait : undefined)
 }

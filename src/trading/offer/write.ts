@@ -19,11 +19,11 @@ import type { TradeContext } from '../dialog/tradeContext.ts'
 import { offerKey } from '../dialog/writeKeys.ts'
 import { OfferTermsSampleDocument } from './__generated__/OfferTermsSample.ts'
 import type { Mark } from '../prices/marks.ts'
-import { readCheapestListing } from '../prices/readMarks.ts'
+import { fetchCheapestListing } from '../prices/fetchMarks.ts'
 import type { Offer, OfferAim, OfferedCollection } from '../../orders/offer.ts'
 import { OLD_OFFER, prepareCancellationFirst } from '../older/cancelFirst.ts'
-import { readCommitments, type Commitments } from '../dialog/commitments.ts'
-import { readTraitSet } from '../../orders/traits.ts'
+import { fetchCommitments, type Commitments } from '../dialog/commitments.ts'
+import { fetchTraitSet } from '../../orders/traits.ts'
 
 export interface OfferDraft {
   readonly collection: OfferedCollection
@@ -53,7 +53,7 @@ export interface OfferPreview {
   readonly verdict: Verdict<OfferPlan>
 }
 
-async function readTarget(
+async function fetchTarget(
   { client }: TradeContext,
   { aim, collection }: OfferDraft,
 ): Promise<Pick<OfferPreview, 'target' | 'itemCount'>> {
@@ -70,7 +70,7 @@ async function readTarget(
       return { target: { kind: 'collection', sample }, itemCount: indexed?.tokenCount }
     }
     case 'trait': {
-      const set = await readTraitSet(client, { collection: address, trait: aim.trait })
+      const set = await fetchTraitSet(client, { collection: address, trait: aim.trait })
       return { target: { kind: 'trait', ...set }, itemCount: set.identifiers.length }
     }
   }
@@ -119,9 +119,9 @@ export async function previewOffer(
   { backsAll, old }: { readonly backsAll: boolean; readonly old?: Offer | undefined },
 ): Promise<OfferPreview> {
   const [{ target, itemCount }, committed, lowest] = await Promise.all([
-    readTarget(context, draft),
-    readCommitments(context, draft.currency.address, old?.orderHash),
-    readCheapestListing(context, draft),
+    fetchTarget(context, draft),
+    fetchCommitments(context, draft.currency.address, old?.orderHash),
+    fetchCheapestListing(context, draft),
   ])
   const backing = (backsAll ? committed.sum : 0n) as Wei
   const disagreement = checkTraitCount(draft, target)
@@ -161,7 +161,7 @@ export function defineOffer(
     account,
     describe: { title: writesTexts.makeOffer(subject), done: writesTexts.madeOffer(subject), path },
     async prepare() {
-      const { target: now } = await readTarget(context, draft)
+      const { target: now } = await fetchTarget(context, draft)
       if (!sameItems(target, now)) {
         return stopForChange('trait', offerDialogsTexts.traitChanged)
       }
@@ -174,7 +174,7 @@ export function defineOffer(
       })
       if (verdict.status === 'executable') {
         const { split, royalty, components } = verdict.plan
-        if (readCriteria(components) !== readCriteria(shown.components)) {
+        if (getCriteria(components) !== getCriteria(shown.components)) {
           return stopForChange('trait', offerDialogsTexts.itemsChanged)
         }
         if (
@@ -230,7 +230,7 @@ const subjectValues = ({ aim, collection, quantity }: OfferDraft) => ({
 })
 
 /** The token id, or the Merkle root of the ids, that an offer takes. */
-const readCriteria = ({ consideration: [item] }: OrderComponents) => item?.identifierOrCriteria
+const getCriteria = ({ consideration: [item] }: OrderComponents) => item?.identifierOrCriteria
 
 function sameItems(shown: OfferTarget, now: OfferTarget): boolean {
   if (shown.kind !== 'trait' || now.kind !== 'trait') return shown.kind === now.kind

@@ -6,7 +6,7 @@ import type { Address } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
 import { tokenIdFromBigInt } from '../../domain/tokenId.ts'
 import { ETH } from '../../../tests/support/currencies.ts'
-import { readReactivated } from './reactivated.ts'
+import { fetchReactivated } from './reactivated.ts'
 import type { TradeContext } from '../dialog/tradeContext.ts'
 
 const account = `0x${'a1'.repeat(20)}` as Address
@@ -28,7 +28,7 @@ test('are those that lack a purchased item', async () => {
     { collection: works, tokenId: tokenIdFromBigInt(1n) },
     { collection: others, tokenId: tokenIdFromBigInt(2n) },
   ]
-  const { listings, more } = await readReactivated(context, { kind: 'purchase', items }, network)
+  const { listings, more } = await fetchReactivated(context, { kind: 'purchase', items }, network)
   expect(listings.map(({ item }) => [item.collection, item.tokenId])).toEqual([[works, '1']])
   expect(more).toBe(false)
   expect(query.mock.calls[0]?.[0]).toMatchObject({

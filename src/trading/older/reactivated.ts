@@ -10,7 +10,7 @@ import type { OlderListings, OlderRequest } from '../dialog/useTrade.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import type { ListedItem } from '../../orders/listedItem.ts'
 import { ReactivatedListingsDocument } from './__generated__/ReactivatedListings.ts'
-import { readBundledItems, toListingOrBundle } from '../../orders/bundle.ts'
+import { fetchBundledItems, toListingOrBundle } from '../../orders/bundle.ts'
 import { soldItems, type Listing } from '../../orders/listing.ts'
 
 /** Nodes take transactions of at most 128 KiB (go-ethereum, core/txpool/legacypool: txMaxSize). */
@@ -43,7 +43,7 @@ export function requestReactivated(
       ? cause.collections.join()
       : cause.items.map(({ collection, tokenId }) => `${collection} ${tokenId}`).join()
   if (key === '') return undefined
-  return { kind: cause.kind, key, read: () => readReactivated(context, cause, network) }
+  return { kind: cause.kind, key, read: () => fetchReactivated(context, cause, network) }
 }
 
 /**
@@ -51,7 +51,7 @@ export function requestReactivated(
  * as one transaction can cancel. A bundle or an edition may lack more than these.
  * @throws what the index's client throws
  */
-export async function readReactivated(
+export async function fetchReactivated(
   { client, account }: TradeContext,
   cause: ReactivationCause,
   network: NetworkConfig,
@@ -68,7 +68,7 @@ export async function readReactivated(
     },
   })
   const orders = matches.slice(0, MAX_CANCELLATIONS)
-  const items = await readBundledItems(client, orders)
+  const items = await fetchBundledItems(client, orders)
   const affected = orders
     .flatMap((order) => toListingOrBundle(order, network, items) ?? [])
     .filter((listing) => soldItems(listing).some(({ item }) => isAffected(item, cause)))

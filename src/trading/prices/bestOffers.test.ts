@@ -11,7 +11,7 @@ import { tokenIdFromBigInt } from '../../domain/tokenId.ts'
 import type { TraitKey } from '../../domain/traits.ts'
 import { testConfig } from '../../../tests/support/renderInFrame.tsx'
 import type { TradeContext } from '../dialog/tradeContext.ts'
-import { readBestOffer } from './bestOffers.ts'
+import { fetchBestOffer } from './bestOffers.ts'
 
 const network = { ...testConfig.network, nativeCurrency: ETH, currencies: [WETH] }
 const item = {
@@ -61,7 +61,7 @@ function createMarket(
     config: { chainId: 1, currencies: [ETH, WETH], fee: null },
   } as unknown as TradeContext
   const read = (held: bigint, currency = ETH) =>
-    readBestOffer(context, network, { ...item, traits: ['Head=Hat' as TraitKey], held, currency }).then(
+    fetchBestOffer(context, network, { ...item, traits: ['Head=Hat' as TraitKey], held, currency }).then(
       (best) => best.offer?.offer?.orderHash,
     )
   return { read, lastFilter: () => JSON.stringify(query.mock.calls.at(-1)?.[0].variables.where) }

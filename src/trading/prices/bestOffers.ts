@@ -19,7 +19,7 @@ import {
 } from '../../orders/orderFilters.ts'
 import { fetchCode } from '../dialog/fetchCode.ts'
 import type { TradeContext } from '../dialog/tradeContext.ts'
-import { canPayWith, readFundedOffers } from './fundedOffers.ts'
+import { canPayWith, fetchFundedOffers } from './fundedOffers.ts'
 import type { Marks } from './marks.ts'
 import { OffersDocument } from './__generated__/Offers.ts'
 
@@ -47,7 +47,7 @@ export interface BestOfferRequest {
  * offer counts as funded if the chain can't be read.
  * @throws the errors that `indexError` distinguishes, and CodeMissingError
  */
-export async function readBestOffer(
+export async function fetchBestOffer(
   context: TradeContext,
   network: NetworkConfig,
   { collection, tokenId, traits = [], held, currency }: BestOfferRequest,
@@ -65,7 +65,7 @@ export async function readBestOffer(
     nowSeconds(),
     { offerer_not: context.account, unit: unitOf(currency) },
   )
-  const { find } = await readOffers(context, network, { where, currency, held })
+  const { find } = await fetchOffers(context, network, { where, currency, held })
   return find(() => true, held)
 }
 
@@ -74,7 +74,7 @@ export async function readBestOffer(
  * once, for each item, so that offers for one leave room for those for others. Offers for traits don't count.
  * @throws the errors that `indexError` distinguishes, and CodeMissingError
  */
-export async function readBestOffers(
+export async function fetchBestOffers(
   context: TradeContext,
   network: NetworkConfig,
   { items, currency }: { readonly items: readonly MarkedItem[]; readonly currency: Currency },
@@ -83,11 +83,11 @@ export async function readBestOffers(
     items.map(({ item }) => item),
     otherOffersFilter(context.account, currency),
   )
-  const { find, isWhole } = await readOffers(context, network, { where, currency, held: undefined })
+  const { find, isWhole } = await fetchOffers(context, network, { where, currency, held: undefined })
   const found = items.map(async ({ item, held }) => {
     const best = isWhole
       ? find((offer) => isForItemOrCollection(offer, item), held)
-      : await readBestOffer(context, network, { ...item, held, currency, traits: [] })
+      : await fetchBestOffer(context, network, { ...item, held, currency, traits: [] })
     return [item.path, best] as const
   })
   return new Map(await Promise.all(found))
@@ -102,7 +102,7 @@ interface ReadOffers {
 }
 
 /** @param request.where offers in the currency's unit of account */
-async function readOffers(
+async function fetchOffers(
   context: TradeContext,
   network: NetworkConfig,
   { where, currency, held }: Pick<BestOfferRequest, 'currency' | 'held'> & { readonly where: Order_filter },
@@ -119,7 +119,7 @@ async function readOffers(
   const lower = isWhole ? undefined : { where, currencies, account: context.account, held }
   // Only the chain can fail below.
   await fetchCode(import('../../seaport/offers/funds.ts'))
-  const funded = await readFundedOffers(context, network, { offers, lower }).catch(() => undefined)
+  const funded = await fetchFundedOffers(context, network, { offers, lower }).catch(() => undefined)
   const isPayable = (offer: Offer) => funded === undefined || canPayWith(funded.funds, offer) === true
   return {
     isWhole,

@@ -12,7 +12,7 @@ import type { Currency } from '../../domain/currency.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
 import { toOffer } from '../../orders/offer.ts'
 import { MAX_OFFERS } from '../../orders/orderFilters.ts'
-import { canPayWith, readFundedOffers } from './fundedOffers.ts'
+import { canPayWith, fetchFundedOffers } from './fundedOffers.ts'
 import type { TradeContext } from '../dialog/tradeContext.ts'
 
 const network = { ...testConfig.network, nativeCurrency: ETH, currencies: [WETH, USDC] }
@@ -76,7 +76,7 @@ async function readMarket({ rows, rich, account, failsLater = false }: Market) {
     send,
     config: { chainId: 1, currencies: [ETH, WETH, USDC], fee: null },
   } as unknown as TradeContext
-  const result = await readFundedOffers(context, network, {
+  const result = await fetchFundedOffers(context, network, {
     offers: first.flatMap((row) => toOffer(row as never, network) ?? []),
     lower: first.length < MAX_OFFERS ? undefined : { where, currencies: network.currencies, account },
   })

@@ -62,24 +62,24 @@ const fundingKey = ({ buyer, currency, operator }: Offer) => `${buyer} ${currenc
  * @param given.lower undefined if there are no lower offers
  * @throws NodeError and CodeMissingError
  */
-export async function readFundedOffers(
+export async function fetchFundedOffers(
   { client, send, config }: Pick<TradeContext, 'client' | 'send' | 'config'>,
   network: NetworkConfig,
   given: { readonly offers: readonly Offer[]; readonly lower: LowerOffers | undefined },
 ): Promise<FundedOffers> {
   const { offers, lower } = given
-  const { readFunds } = await fetchCode(import('../../seaport/offers/funds.ts'))
-  const readPayable = async (page: readonly Offer[]): Promise<FundsByKey> => {
+  const { fetchFunds } = await fetchCode(import('../../seaport/offers/funds.ts'))
+  const fetchPayable = async (page: readonly Offer[]): Promise<FundsByKey> => {
     const sources = new Map(page.map((offer) => [fundingKey(offer), toFundingSource(offer)] as const))
     const checked = [...sources].slice(0, MAX_CHECKED)
-    const amounts = await readFunds(
+    const amounts = await fetchFunds(
       send,
       config.chainId,
       checked.map(([, source]) => source),
     )
     return new Map(checked.map(([key], index) => [key, amounts[index]]))
   }
-  let read = { offers, funds: await readPayable(offers), hasReadOn: false }
+  let read = { offers, funds: await fetchPayable(offers), hasReadOn: false }
   if (lower === undefined) return { ...read, isComplete: true, exhausted: [] }
 
   // The buyers who can't pay for what could be accepted, in each currency in which no buyer could so far.
@@ -97,17 +97,17 @@ export async function readFundedOffers(
     }
     unpaid.get(currency.address)?.add(buyer)
   }
-  const readLower = async () => {
+  const fetchLower = async () => {
     const where = matchAll(lower.where, matchOthers(unpaid))
     const variables = { first: MAX_OFFERS, where }
     const { orders } = await queryIndex(client, OffersDocument, variables, { shared: true })
     const page = orders.flatMap((order) => toOffer(order, network) ?? [])
-    return { page, funds: await readPayable(page), isLast: orders.length < MAX_OFFERS }
+    return { page, funds: await fetchPayable(page), isLast: orders.length < MAX_OFFERS }
   }
   offers.forEach(note)
   for (let round = 1; unpaid.size > 0; round += 1) {
     // What was read before is still true if reading on fails.
-    const next = round > MAX_ROUNDS ? undefined : await readLower().catch(() => undefined)
+    const next = round > MAX_ROUNDS ? undefined : await fetchLower().catch(() => undefined)
     if (next === undefined) return { ...read, isComplete: false, exhausted: [] }
     const funds = new Map([...read.funds, ...next.funds])
     read = {

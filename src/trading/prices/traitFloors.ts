@@ -4,7 +4,7 @@ import type { Currency } from '../../domain/currency.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import { parseTraitKey, type TraitKey } from '../../domain/traits.ts'
 import type { Wei } from '../../domain/wei.ts'
-import { readFromCheapest } from '../../orders/listingsFromCheapest.ts'
+import { fetchFromCheapest } from '../../orders/listingsFromCheapest.ts'
 import { collectionListingsFilter } from '../../orders/orderFilters.ts'
 import type { TradeContext } from '../dialog/tradeContext.ts'
 import { toMark, type Mark, type TraitMark } from './marks.ts'
@@ -32,7 +32,7 @@ export async function cheapestByTrait(
 ): Promise<ReadonlyMap<TraitKey, Mark>> {
   const floors = new Map<TraitKey, Mark>()
   if (keys.size === 0) return floors
-  await readFromCheapest(client, {
+  await fetchFromCheapest(client, {
     where: { ...collectionListingsFilter(collection, currency), offerer_not: account },
     atSeconds: nowSeconds(),
     ...limits,
@@ -60,7 +60,7 @@ export interface TraitedItem {
  *
  * @throws the errors that `indexError` distinguishes
  */
-export async function readTraitFloors(
+export async function fetchTraitFloors(
   context: TradeContext,
   { items, currency }: { readonly items: readonly TraitedItem[]; readonly currency: Currency },
 ): Promise<ReadonlyMap<string, TraitMark>> {

@@ -4,8 +4,8 @@ import { mapRead, useRead, type ReadState } from '../../graphql/useRead.ts'
 import type { TradeContext } from '../dialog/tradeContext.ts'
 import { useDebouncedRead } from '../dialog/useDebouncedRead.ts'
 import { toMarketPrices, type MarketPrice, type MarksByPath, type PricesByPath } from './marks.ts'
-import { readMarks, type MarksRequest } from './readMarks.ts'
-import { readTraitFloors } from './traitFloors.ts'
+import { fetchMarks, type MarksRequest } from './fetchMarks.ts'
+import { fetchTraitFloors } from './traitFloors.ts'
 
 export interface MarksOptions {
   /** Of the write: a new one reads again. */
@@ -28,13 +28,13 @@ export function useMarks(
   const { network } = useConfig()
   const { items, currency } = request
   const key = `${currency.address} ${round}`
-  const marks = useDebouncedRead(key, () => readMarks(context, network, request))
+  const marks = useDebouncedRead(key, () => fetchMarks(context, network, request))
   const known = marks.status === 'loaded' ? marks.value : undefined
   const traitFloors = useRead(known === undefined || !hasTraitFloors ? undefined : key, () => {
     // A trait floor is the price of another edition.
     const singles = items.filter(({ item }) => item.standard === 'ERC721')
     const traited = singles.map(({ item }) => ({ ...item, traits: known?.get(item.path)?.traits ?? [] }))
-    return readTraitFloors(context, { items: traited, currency })
+    return fetchTraitFloors(context, { items: traited, currency })
   })
   const byTrait = hasTraitFloors && traitFloors.status === 'loaded' ? traitFloors.value : undefined
   const prices = mapRead(

@@ -35,8 +35,8 @@ export function Approvals({ account, own }: ApprovalsProps) {
   // A confirmed transaction may have changed the approvals.
   const mined = useMinedCount()
   const reading = useDebouncedRead(`${account} ${round} ${mined}`, async () => {
-    const { readApprovals } = await fetchCode(import('./write.ts'))
-    return readApprovals(context, collections)
+    const { fetchApprovals } = await fetchCode(import('./write.ts'))
+    return fetchApprovals(context, collections)
   })
   switch (reading.status) {
     case 'loading':

@@ -6,13 +6,13 @@ import { collectionName, plainName } from '../../domain/names.ts'
 import { accountListingsPath, accountApprovalsPath } from '../../domain/paths.ts'
 import { parseTokenId, shortTokenId } from '../../domain/tokenId.ts'
 import type { Approval_filter, Token_filter } from '../../graphql/__generated__/operations.ts'
-import { LARGEST_PAGE, readRows, type Rows, START, type FetchPage } from '../../graphql/keyset.ts'
+import { LARGEST_PAGE, fetchRows, type Rows, START, type FetchPage } from '../../graphql/keyset.ts'
 import { createPageFetcher, queryIndex } from '../../graphql/queryIndex.ts'
 import { type Combinable, matchAll } from '../../graphql/where.ts'
 import {
   prepareApproval,
   prepareRevoke,
-  readGrantedApprovals,
+  fetchGrantedApprovals,
   type Approval,
 } from '../../seaport/approvals.ts'
 import { CONDUITS } from '../../seaport/contracts.ts'
@@ -73,7 +73,7 @@ function toCandidates(
  * For each filter in turn, the collections of the configuration come first: a contract that anyone adds can report any
  * number of approvals.
  */
-function readConfiguredFirst<Row extends { readonly id: string }, Filter extends Combinable<Filter>>(
+function fetchConfiguredFirst<Row extends { readonly id: string }, Filter extends Combinable<Filter>>(
   fetchPage: FetchPage<Row, Filter>,
   filters: readonly Filter[],
   collections: readonly Address[],
@@ -89,7 +89,7 @@ function readConfiguredFirst<Row extends { readonly id: string }, Filter extends
       keyOf: ({ id }: Row) => id,
     })),
   )
-  return readRows({ segments, from: START, count: LARGEST_PAGE, fetchPage })
+  return fetchRows({ segments, from: START, count: LARGEST_PAGE, fetchPage })
 }
 
 /** Possible spenders of the configured currencies: Seaport, and the conduits that may fill orders here. */
@@ -112,7 +112,7 @@ const MAX_HELD_COLLECTIONS = 50
  * Approvals that contracts give by themselves, as collections do for OpenSea's conduit: no event reports them, and no
  * transaction revokes them.
  */
-async function readBuiltInCandidates({
+async function fetchBuiltInCandidates({
   client,
   account: owner,
 }: TradeContext): Promise<readonly Candidate[]> {
@@ -143,14 +143,14 @@ export interface ActiveApprovals {
  * @param collections those of the configuration
  * @throws NodeError, and what the index's client throws
  */
-export async function readApprovals(
+export async function fetchApprovals(
   context: TradeContext,
   collections: readonly Address[],
 ): Promise<ActiveApprovals> {
   const { client, send, config, account: owner } = context
   const [builtIn, given, items] = await Promise.all([
-    readBuiltInCandidates(context),
-    readConfiguredFirst<CollectionApproval, Approval_filter>(
+    fetchBuiltInCandidates(context),
+    fetchConfiguredFirst<CollectionApproval, Approval_filter>(
       createPageFetcher(client, ApprovalsDocument, ({ approvals }) => approvals),
       // A contract may go on granting what its owner revoked.
       [
@@ -159,7 +159,7 @@ export async function readApprovals(
       ],
       collections,
     ),
-    readConfiguredFirst<ItemApproval, Token_filter>(
+    fetchConfiguredFirst<ItemApproval, Token_filter>(
       createPageFetcher(client, Approvals_itemsDocument, ({ tokens }) => tokens),
       [{ owner, approved_not: null }],
       collections,
@@ -171,7 +171,7 @@ export async function readApprovals(
   const granted = []
   for (let from = 0; from < approvals.length; from += BATCH_SIZE) {
     const candidates = approvals.slice(from, from + BATCH_SIZE)
-    granted.push(...(await readGrantedApprovals({ send, config, owner, candidates })))
+    granted.push(...(await fetchGrantedApprovals({ send, config, owner, candidates })))
   }
   const active = granted.flatMap((one) => {
     const candidate = byKey.get(approvalKey(one.approval))

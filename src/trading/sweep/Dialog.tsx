@@ -20,7 +20,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useAccount } from '../../wallet/WalletProvider.tsx'
 import type { Listing } from '../../orders/listing.ts'
 import { useOpenTradeDialog } from '../dialog/trade.ts'
-import { readField, readUnits, type Field } from '../dialog/formFields.ts'
+import { parseField, parseUnits, type Field } from '../dialog/formFields.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import { totalPriceAt, unitPriceAt, totalUnits } from '../../orders/cartItem.ts'
@@ -58,8 +58,8 @@ const symbolsOf = ({ address }: Currency, { nativeCurrency, currencies }: Networ
   orList([nativeCurrency, ...currencies].flatMap((one) => (unitOf(one) === address ? [one.symbol] : [])))
 
 /** Reads an optional price. */
-function readCap(text: string, currency: Currency): Field<Wei | undefined> {
-  return text.trim() === '' ? { value: undefined } : readField(() => parsePrice(text, currency))
+function parseCap(text: string, currency: Currency): Field<Wei | undefined> {
+  return text.trim() === '' ? { value: undefined } : parseField(() => parsePrice(text, currency))
 }
 
 export function SweepDialog(props: SweepDialogProps) {
@@ -101,8 +101,8 @@ export function SweepDialog(props: SweepDialogProps) {
     now,
   )
 
-  const count = readUnits(countInput, { decimals: 0, most: BigInt(MAX_CART_ITEMS) })
-  const cap = readCap(capInput, unit)
+  const count = parseUnits(countInput, { decimals: 0, most: BigInt(MAX_CART_ITEMS) })
+  const cap = parseCap(capInput, unit)
   const requestedCount = 'value' in count ? Number(count.value) : undefined
   const request =
     requestedCount === undefined || 'error' in cap ? undefined : { count: requestedCount, cap: cap.value }

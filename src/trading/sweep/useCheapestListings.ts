@@ -54,7 +54,7 @@ export function useCheapestListings(
   )
   const key = JSON.stringify(where)
   const reading = useRead(skip ? undefined : `${key} ${changes}`, async () => {
-    return { key, ...(await readCheapestListings(client, where, network)) }
+    return { key, ...(await fetchCheapestListings(client, where, network)) }
   })
   // What is listed stays in place while it is read again.
   const latest = useLatestValue(reading)
@@ -63,7 +63,7 @@ export function useCheapestListings(
   return { kind: 'failed', error: indexError(reading.error), retry: reading.retry }
 }
 
-async function readCheapestListings(
+async function fetchCheapestListings(
   client: ApolloClient,
   where: Order_filter,
   network: NetworkConfig,

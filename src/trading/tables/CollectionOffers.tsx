@@ -3,7 +3,7 @@ import type { Address } from '../../domain/address.ts'
 import { traitKey } from '../../domain/traits.ts'
 import { toWei } from '../../domain/wei.ts'
 import { LARGEST_PAGE } from '../../graphql/keyset.ts'
-import { readDepthListings } from '../../orders/readDepthListings.ts'
+import { getDepthListings } from '../../orders/getDepthListings.ts'
 import { siteMarkets } from '../../domain/siteMarkets.ts'
 import { useQueryTime } from '../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
@@ -107,7 +107,7 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
   }
   const ladders = markets.flatMap(({ id, currency }) => {
     const market = data.collectionMarkets.find((one) => one.id === id)
-    const asks = market === undefined ? [] : readDepthListings(market, { atSeconds: clock, most: MAX_ORDERS })
+    const asks = market === undefined ? [] : getDepthListings(market, { atSeconds: clock, most: MAX_ORDERS })
     const bids = toDepthOrders(market?.bids)
     const exact = (market?.declining.length ?? 0) < MAX_ORDERS
     return asks.length + bids.length > 0 ? [{ currency, asks, bids, exact }] : []

@@ -9,7 +9,7 @@ import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
 import { ListingsExportDocument, type ListingsExportQuery } from './__generated__/ListingsExport.ts'
-import { readBundledItems, toListingOrBundle } from '../../orders/bundle.ts'
+import { fetchBundledItems, toListingOrBundle } from '../../orders/bundle.ts'
 import { type ExportedListing, LISTING_COLUMNS } from './listingColumns.ts'
 import { ordersTexts } from '../../messages/en/orders.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -33,12 +33,12 @@ export function ListingsExport({ filters, file }: ListingsExportProps) {
       table="listings"
       file={file}
       columns={LISTING_COLUMNS}
-      rows={(signal) => readListings({ client, network, filters: filters(), signal })}
+      rows={(signal) => fetchListings({ client, network, filters: filters(), signal })}
     />
   )
 }
 
-async function* readListings(options: {
+async function* fetchListings(options: {
   readonly client: ApolloClient
   readonly network: NetworkConfig
   readonly filters: readonly Order_filter[]
@@ -56,7 +56,7 @@ async function* readListings(options: {
     fetchPage: createPageFetcher(client, ListingsExportDocument, ({ orders }) => orders),
   })
   for await (const page of pages) {
-    const items = await readBundledItems(client, page)
+    const items = await fetchBundledItems(client, page)
     const atSeconds = nowSeconds()
     yield page.flatMap((order) => {
       const listing = toListingOrBundle(order, network, items)

@@ -12,7 +12,7 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 import { OffersExportDocument, type OffersExportQuery } from './__generated__/OffersExport.ts'
 import { type Offer, toOffer } from '../../orders/offer.ts'
 import { type ExportedOffer, OFFER_COLUMNS } from './offerColumns.ts'
-import { readTraitNames, traitCollections } from '../offer/useTraitNames.ts'
+import { fetchTraitNames, traitCollections } from '../offer/useTraitNames.ts'
 
 export interface OffersExportProps {
   /** The noun for the export; “offers” by default. */
@@ -50,7 +50,7 @@ export function OffersExport({
     })
     for await (const page of pages) {
       const offers = page.flatMap((order) => toOffer(order, network) ?? [])
-      const find = findTrait ?? (await readTraitNames(client, traitCollections(offers)))
+      const find = findTrait ?? (await fetchTraitNames(client, traitCollections(offers)))
       yield offers.map((offer) => ({ offer, trait: find(offer) }))
     }
   }

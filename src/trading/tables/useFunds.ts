@@ -9,7 +9,7 @@ import { createReadCache } from '../../graphql/useRead.ts'
 import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useAccount } from '../../wallet/WalletProvider.tsx'
-import { canPayWith, type FundedOffers, type LowerOffers, readFundedOffers } from '../prices/fundedOffers.ts'
+import { canPayWith, type FundedOffers, type LowerOffers, fetchFundedOffers } from '../prices/fundedOffers.ts'
 import { useDebouncedRead, useLatestValue } from '../dialog/useDebouncedRead.ts'
 import { useTradeContext } from '../dialog/tradeContext.ts'
 import { useWhenDone } from '../dialog/useWriteFlow.ts'
@@ -89,7 +89,7 @@ export function useFunds(
   const read = async (isWanted: () => boolean) => {
     const sendIfWanted: SendBatch = (requests) =>
       isWanted() ? send(requests) : Promise.reject(new DOMException('The page was left.', 'AbortError'))
-    const funded = await readFundedOffers({ ...context, send: sendIfWanted }, network, begun)
+    const funded = await fetchFundedOffers({ ...context, send: sendIfWanted }, network, begun)
     return { scope: begun.scope, ...funded }
   }
   const reading = useDebouncedRead(readKey, read, { cache, keepMilliseconds })

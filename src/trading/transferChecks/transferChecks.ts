@@ -74,7 +74,7 @@ const isSame = (one: TransferResult, other: TransferResult): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
 /** Reads the refusal of the first token that can't be transferred. */
-async function readFailure(send: SendBatch, request: TransferRequest): Promise<TransferFailure | undefined> {
+async function fetchFailure(send: SendBatch, request: TransferRequest): Promise<TransferFailure | undefined> {
   const reverts = await findBlockedTransfers(send, toHandovers(request))
   const at = reverts.findIndex((revert) => revert !== undefined)
   const revert = reverts[at]
@@ -118,7 +118,7 @@ export function createTransferChecks({
   }
   const read = async (key: string, request: TransferRequest) => {
     try {
-      return [key, { refusal: await readFailure(sendTogether, request), checking: false }] as const
+      return [key, { refusal: await fetchFailure(sendTogether, request), checking: false }] as const
     } catch {
       // The node can't be reached: the last result stays, and the next check tries again.
       checkedAt.delete(key)

@@ -16,9 +16,9 @@ import { Trans } from '../../ui/Trans.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import dialogs from '../dialog/Dialogs.module.css'
 import { NetworkFee, RefusalDetails, SummarySkeleton } from '../dialog/Summary.tsx'
-import { readCommitments, type Commitments } from '../dialog/commitments.ts'
+import { fetchCommitments, type Commitments } from '../dialog/commitments.ts'
 import { SubmitButton } from '../dialog/MainButton.tsx'
-import { readAmount, useTouched } from '../dialog/formFields.ts'
+import { parseAmountField, useTouched } from '../dialog/formFields.ts'
 import { isSuperseded, useWriteFlow } from '../dialog/useWriteFlow.ts'
 import { firstFailure, useDebouncedRead } from '../dialog/useDebouncedRead.ts'
 import type { ReadState } from '../../graphql/useRead.ts'
@@ -29,7 +29,7 @@ import { WriteDialog } from '../dialog/WriteDialog.tsx'
 import { wrapKey } from '../dialog/writeKeys.ts'
 import type { TradeProps } from '../dialog/trade.ts'
 import styles from './Dialog.module.css'
-import { defineWrap, previewWrap, readBalances, type WrapDraft } from './write.ts'
+import { defineWrap, previewWrap, fetchBalances, type WrapDraft } from './write.ts'
 
 const FORM_ID = 'wrap-form'
 
@@ -54,17 +54,17 @@ export function WrapDialog({ currency, unwrapped, account, onClose }: TradeProps
   const open = progress.status === 'open'
 
   const balances = useDebouncedRead(open ? `balances:${round}` : undefined, () =>
-    readBalances(context, currency),
+    fetchBalances(context, currency),
   )
   const current = balances.status === 'loaded' ? balances.value : undefined
   // With nothing to unwrap, the dialog starts with wrapping.
   const direction = selected ?? (current?.wrapped === 0n ? 'wrap' : 'unwrap')
   // The index only adds a note about open offers; it never blocks users from unwrapping.
   const commitments = useDebouncedRead(open ? `commitments:${round}` : undefined, () =>
-    readCommitments(context, currency.address),
+    fetchCommitments(context, currency.address),
   )
   const source = direction === 'wrap' ? coin : currency
-  const read = readAmount(input, source)
+  const read = parseAmountField(input, source)
   const amount = 'value' in read ? read.value : undefined
   const trade = useTrade({
     write,

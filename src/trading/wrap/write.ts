@@ -5,7 +5,7 @@ import { exactAmount, type Wei } from '../../domain/wei.ts'
 import type { Verdict } from '../../seaport/verdict.ts'
 import {
   prepareWrap,
-  readCoinBalances,
+  fetchCoinBalances,
   type CoinBalances,
   type WrapDirection,
   type WrapPlan,
@@ -22,12 +22,12 @@ export interface WrapDraft {
   readonly amount: Wei
 }
 
-/** @throws what `readCoinBalances` throws */
-export function readBalances(
+/** @throws what `fetchCoinBalances` throws */
+export function fetchBalances(
   { send, config, account }: TradeContext,
   currency: Currency,
 ): Promise<CoinBalances> {
-  return readCoinBalances({ send, config, account, currency: currency.address })
+  return fetchCoinBalances({ send, config, account, currency: currency.address })
 }
 
 /** @throws what `prepareWrap` throws */

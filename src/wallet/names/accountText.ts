@@ -1,6 +1,6 @@
 // An account as people write it: an address, this site's name for it, or an ENS name.
 import type { Address } from '../../domain/address.ts'
-import { readAddress } from '../../domain/checksum.ts'
+import { parseChecksumAddress } from '../../domain/checksum.ts'
 import { findAccountName, type VitrineConfig } from '../../domain/config.ts'
 import { errorText } from '../../domain/errors.ts'
 import { errorsTexts } from '../../messages/en/errors.ts'
@@ -34,7 +34,7 @@ export function parseAccountText(text: string, config: Pick<VitrineConfig, 'demo
   }
   if (looksLikeEnsName(typed)) return { kind: 'name', name: typed }
   try {
-    const address = readAddress(typed)
+    const address = parseChecksumAddress(typed)
     return { kind: 'account', address, name: findAccountName(config, address) }
   } catch (error) {
     return { kind: 'invalid', reason: errorText(error, errorsTexts.input.address) }

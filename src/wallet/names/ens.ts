@@ -47,22 +47,22 @@ export async function resolveEnsName(input: string, send: SendBatch): Promise<En
     return { kind: 'invalid' }
   }
   const node = namehash(name).slice(2)
-  const resolver = await readAddress(send, REGISTRY, `${RESOLVER_SELECTOR}${node}`)
+  const resolver = await fetchAddress(send, REGISTRY, `${RESOLVER_SELECTOR}${node}`)
   const address =
-    resolver === undefined ? undefined : await readAddress(send, resolver, `${ADDR_SELECTOR}${node}`)
+    resolver === undefined ? undefined : await fetchAddress(send, resolver, `${ADDR_SELECTOR}${node}`)
   return address === undefined ? { kind: 'unknown', name } : { kind: 'account', address, name }
 }
 
-async function readAddress(send: SendBatch, to: string, data: string): Promise<Address | undefined> {
+async function fetchAddress(send: SendBatch, to: string, data: string): Promise<Address | undefined> {
   const [reply] = await send([{ method: 'eth_call', params: [{ to, data }, 'latest'] }])
-  return readAddressReply(reply)
+  return parseAddressReply(reply)
 }
 
 /**
  * Undefined for a revert, for anything but an address, and for the zero address.
  * @throws NodeError when the node didn't run the call, so the name may still resolve
  */
-function readAddressReply(reply: RpcReply | undefined): Address | undefined {
+function parseAddressReply(reply: RpcReply | undefined): Address | undefined {
   if (reply?.ok === false && callFailure(reply) !== undefined) return undefined
   if (reply?.ok !== true || typeof reply.result !== 'string') {
     throw unusableReply(reply, 'account that the name stands for')

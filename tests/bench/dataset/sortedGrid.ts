@@ -13,7 +13,7 @@ import {
   after,
   LARGEST_PAGE,
   type PageRequest,
-  readRows,
+  fetchRows,
   type Segment,
   START,
 } from '../../../src/graphql/keyset.ts'
@@ -81,7 +81,7 @@ export class SortedGrid {
     const rows: { item: SortableItem; segment: number }[] = []
     for (const [segment, one] of this.#segments.entries()) {
       if (rows.length >= count) break
-      const { items } = await readRows<SortableItem, Token_filter>({
+      const { items } = await fetchRows<SortableItem, Token_filter>({
         segments: [one],
         from: START,
         count: count - rows.length,

@@ -6,7 +6,7 @@ import { tokenEntityId } from '../../../src/domain/ids.ts'
 import { tokenIdFromBigInt } from '../../../src/domain/tokenId.ts'
 import type { TraitKey } from '../../../src/domain/traits.ts'
 import { ItemBundles_tokenFragmentDoc } from '../../../src/trading/tables/__generated__/ItemBundles.ts'
-import { readBundledItems, toListingOrBundle } from '../../../src/orders/bundle.ts'
+import { fetchBundledItems, toListingOrBundle } from '../../../src/orders/bundle.ts'
 import { createListedItem, type ListedItem } from '../../../src/orders/listedItem.ts'
 import type { Listing } from '../../../src/orders/listing.ts'
 import { OffersDocument } from '../../../src/trading/prices/__generated__/Offers.ts'
@@ -17,7 +17,7 @@ import { queryIndex } from '../../../src/graphql/queryIndex.ts'
 import { readFragment, type FragmentRef } from '../../../src/graphql/fragments.ts'
 import { endsAfter } from '../../../src/graphql/where.ts'
 import { ItemPage_recordDocument, ItemPageDocument } from '../../../src/pages/item/__generated__/ItemPage.ts'
-import { readItemListings } from '../../../src/pages/item/itemListings.ts'
+import { getItemListings } from '../../../src/pages/item/itemListings.ts'
 import { itemVariables } from '../../../src/pages/item/itemVariables.ts'
 
 export interface ItemPageSource {
@@ -64,7 +64,7 @@ export async function openItemPage(
   return {
     item,
     traits,
-    listings: readItemListings(collectionMarkets, item, { network, atSeconds: now }).all,
+    listings: getItemListings(collectionMarkets, item, { network, atSeconds: now }).all,
     bundles,
     offers,
   }
@@ -76,7 +76,7 @@ async function readBundles(
 ): Promise<readonly Listing[]> {
   const { holders } = readFragment(ItemBundles_tokenFragmentDoc, token)
   const orders = holders.flatMap(({ offeredIn }) => offeredIn.map(({ order }) => order))
-  const items = await readBundledItems(client, orders)
+  const items = await fetchBundledItems(client, orders)
   return orders.flatMap((order) => toListingOrBundle(order, network, items) ?? [])
 }
 

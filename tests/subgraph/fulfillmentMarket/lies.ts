@@ -8,7 +8,7 @@ import {
   type Fulfillment,
   ORDER_FULFILLED,
   ORDERS_MATCHED,
-  readFulfillment,
+  parseFulfillment,
 } from '../../../src/verification/seaportLogs.ts'
 import { isMoney, isSame, isToken, type OrderItem } from '../../../src/verification/terms.ts'
 import type { Scene } from './scene.ts'
@@ -97,9 +97,9 @@ function readPromises(
   // A match emits its fulfillments one after the other, then OrdersMatched.
   const end = logs.find((log) => log.logIndex > logIndex && log.topics[0] !== ORDER_FULFILLED)
   const isMatched = end?.topics[0] === ORDERS_MATCHED
-  const own = logs.filter((log) => log.logIndex === logIndex).flatMap((log) => readFulfillment(log) ?? [])
+  const own = logs.filter((log) => log.logIndex === logIndex).flatMap((log) => parseFulfillment(log) ?? [])
   const listings = logs
-    .flatMap((log) => readFulfillment(log) ?? [])
+    .flatMap((log) => parseFulfillment(log) ?? [])
     .filter(({ offer }) => offer.some((item) => isToken(item, subject)))
   const ofSeller = listings.filter(({ offerer }) => offerer === from)
   const isKnown = (event: Fulfillment) =>

@@ -1,12 +1,12 @@
 // Columns of an export of events: names as on the page; parties, amounts and positions on the chain in full.
-import { readDecimals } from '../../../domain/quantity.ts'
+import { getDecimals } from '../../../domain/quantity.ts'
 import { parseAddress } from '../../../domain/address.ts'
 import { checksumAddress } from '../../../domain/checksum.ts'
 import type { NetworkConfig } from '../../../domain/config.ts'
 import { RULE_MESSAGES } from '../../../domain/saleFlagMessages.ts'
-import { readSaleFlag } from '../../../graphql/saleFlag.ts'
+import { getSaleFlag } from '../../../graphql/saleFlag.ts'
 import { ownCollectionName, plainName } from '../../../domain/names.ts'
-import { readCurrency } from '../../../graphql/currency.ts'
+import { getCurrency } from '../../../graphql/currency.ts'
 import { translateToEnglish } from '../../../messages/translate.ts'
 import { amountColumns, currencyColumns, type ExportColumn, isoTime } from '../../../ui/export/table.ts'
 import { bundleSize, eventParties } from '../record/rows.ts'
@@ -19,10 +19,10 @@ export type ExportedActivity = ActivityExportQuery['activities'][number]
 export function activityColumns(network: NetworkConfig): readonly ExportColumn<ExportedActivity>[] {
   const account = (side: { readonly id: string } | null) =>
     side === null ? null : checksumAddress(parseAddress(side.id))
-  const readRowCurrency = ({ currency }: ExportedActivity) =>
-    currency === null ? undefined : readCurrency(currency, network)
+  const getRowCurrency = ({ currency }: ExportedActivity) =>
+    currency === null ? undefined : getCurrency(currency, network)
   const money = (row: ExportedActivity, amount: string | null) => {
-    const currency = readRowCurrency(row)
+    const currency = getRowCurrency(row)
     return amount === null || currency === undefined ? undefined : { amount: BigInt(amount), currency }
   }
   return [
@@ -42,9 +42,9 @@ export function activityColumns(network: NetworkConfig): readonly ExportColumn<E
     { key: 'quantity', value: ({ quantity }) => quantity },
     {
       key: 'decimals',
-      value: ({ token }) => (token === null ? null : `${readDecimals(token.standard, token.metadata)}`),
+      value: ({ token }) => (token === null ? null : `${getDecimals(token.standard, token.metadata)}`),
     },
-    ...currencyColumns<ExportedActivity>(readRowCurrency),
+    ...currencyColumns<ExportedActivity>(getRowCurrency),
     ...amountColumns<ExportedActivity>('price', (row) => money(row, row.price)),
     ...amountColumns<ExportedActivity>('unit_price', (row) => money(row, row.unitPrice)),
     // A bundle has a row for each item: a sale's with a share of the price, a listing's with the price of all.
@@ -70,6 +70,6 @@ function bundleItems({ type, order, sale }: ExportedActivity): string | null {
 
 /** Name of the rule that flags a sale; null for none, and for rows that are not sales. */
 function flagRuleName({ sale }: ExportedActivity): string | null {
-  const flag = sale === null ? undefined : readSaleFlag(sale)
+  const flag = sale === null ? undefined : getSaleFlag(sale)
   return flag === undefined ? null : translateToEnglish(RULE_MESSAGES[flag.rule].name)
 }

@@ -6,9 +6,9 @@ import { displayUnitPrice, type QuantityScale } from '../../../domain/quantity.t
 import type { SaleFlag } from '../../../domain/saleFlag.ts'
 import { type OrderHash, parseOrderHash, parseTxHash, type TxHash } from '../../../domain/hashes.ts'
 import { toWei, type Wei } from '../../../domain/wei.ts'
-import { readCurrency } from '../../../graphql/currency.ts'
+import { getCurrency } from '../../../graphql/currency.ts'
 import { type FragmentRef, readFragment } from '../../../graphql/fragments.ts'
-import { readSaleFlag } from '../../../graphql/saleFlag.ts'
+import { getSaleFlag } from '../../../graphql/saleFlag.ts'
 import {
   type HistoryRow_activityFragment,
   HistoryRow_activityFragmentDoc,
@@ -100,7 +100,7 @@ export interface HistoryRow {
  * @param item the token's entity id; undefined for orders about more or less than one
  * @throws VitrineError when the response has an invalid address, hash or amount
  */
-export function readHistoryRow(
+export function getHistoryRow(
   reference: HistoryRef,
   { item, network }: { readonly item: string | undefined; readonly network: NetworkConfig },
 ): HistoryRow {
@@ -119,12 +119,12 @@ export function readHistoryRow(
         : {
             total: toWei(row.price),
             unit: toWei(row.unitPrice),
-            currency: readCurrency(row.currency, network),
+            currency: getCurrency(row.currency, network),
             bundleSize: row.sale?.bundleSize ?? 1,
             signed: row.sale?.priceSigned ?? true,
           },
     earlierSeaport: row.sale === null ? undefined : EARLIER_SEAPORTS[row.sale.seaport],
-    flag: row.sale === null ? undefined : readSaleFlag(row.sale),
+    flag: row.sale === null ? undefined : getSaleFlag(row.sale),
     tips: (row.sale?.tips ?? []).map((tip) => ({
       id: tip.id,
       kind: tip.itemType === 'NATIVE' || tip.itemType === 'ERC20' ? tip.itemType : 'ITEM',

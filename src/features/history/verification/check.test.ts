@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { server } from '../../../../tests/support/server.ts'
 import { verificationTexts } from '../../../messages/en/verification.ts'
 import { createApolloClient } from '../../../graphql/client.ts'
-import { readClaim } from './check.ts'
+import { fetchClaim } from './check.ts'
 
 const hash = (digits: string) => `0x${digits.padStart(64, '0')}`
 const account = (digits: string) => ({ __typename: 'Account', id: `0x${digits.padStart(40, '0')}` })
@@ -83,7 +83,7 @@ function indexWith(total: number, facts: object = {}) {
     }),
   )
   const client = createApolloClient({ graphqlUrl: 'http://index.test/graphql', retry: { attempts: 1 } })
-  return readClaim(client, { id: '0x01', chainId: 1, signal: new AbortController().signal })
+  return fetchClaim(client, { id: '0x01', chainId: 1, signal: new AbortController().signal })
 }
 
 test('reads every page', async () => {

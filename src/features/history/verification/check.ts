@@ -30,12 +30,12 @@ export interface CheckOptions extends ChainCheckOptions {
   readonly id: string
 }
 
-/** @throws what `readClaim` and `checkOnChain` throw, and the signal's reason when the reader cancels */
+/** @throws what `fetchClaim` and `checkOnChain` throw, and the signal's reason when the reader cancels */
 export async function check(
   options: CheckOptions,
 ): Promise<Checked | Extract<CheckReply, { kind: 'failed' }>> {
   const { client, network, id, signal, onProgress } = options
-  const claim = await readClaim(client, { id, chainId: network.chainId, signal })
+  const claim = await fetchClaim(client, { id, chainId: network.chainId, signal })
   const reply = await checkOnChain({ claim, nodeUrls: nodeUrls(network) }, { signal, onProgress })
   return reply.kind === 'failed' ? reply : { ...reply, claim, recordFrom: answerableFrom(claim) }
 }
@@ -67,7 +67,7 @@ const BY_POSITION: ListOrder<ListedRow> = { direction: 'asc', keyOf: ({ position
  * @throws IndexListError for pages that don't form one list
  * @throws IndexUnreachableError, IndexMalformedReplyError and the other errors of the index
  */
-export async function readClaim(
+export async function fetchClaim(
   client: ApolloClient,
   { id, chainId, signal }: { id: string; chainId: number; signal: AbortSignal },
 ): Promise<Claim> {
@@ -88,7 +88,7 @@ export async function readClaim(
     signal.throwIfAborted()
     if (token === null) throw new IndexMalformedReplyError(verificationTexts.itemGone)
     requireProgress(BY_POSITION, { rows: activities, last, first: PAGE })
-    rows.push(...activities.map(readRow))
+    rows.push(...activities.map(getRow))
     last = activities.at(-1) ?? last
     if (activities.length === PAGE) {
       // Without the rest, it would look as if the indexer hid those rows.
@@ -122,7 +122,7 @@ export async function readClaim(
   }
 }
 
-function readRow(row: ListedRow): ClaimedRow {
+function getRow(row: ListedRow): ClaimedRow {
   return {
     id: row.id,
     type: row.type,

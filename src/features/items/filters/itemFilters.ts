@@ -39,9 +39,9 @@ export interface ItemFilters {
 }
 
 /** The filters as text in the URL, including invalid ones. */
-export type FilterTexts = Readonly<ReturnType<typeof readTexts>>
+export type FilterTexts = Readonly<ReturnType<typeof parseTexts>>
 
-function readTexts(query: URLSearchParams) {
+function parseTexts(query: URLSearchParams) {
   const trait: readonly string[] = query.getAll('trait')
   return {
     status: query.get('status') ?? '',
@@ -59,7 +59,7 @@ function readTexts(query: URLSearchParams) {
 /** Problems by field. */
 type FilterProblems = Readonly<Partial<Record<keyof FilterTexts, Value>>>
 
-export const NO_FILTERS: FilterTexts = readTexts(new URLSearchParams())
+export const NO_FILTERS: FilterTexts = parseTexts(new URLSearchParams())
 
 export const MAX_TEXT_CHARACTERS = 120
 /** Each is a condition of the index's query: a range of numbers is all values in it. */
@@ -131,7 +131,7 @@ function isStorable(trait: Trait | undefined): boolean {
 }
 
 /** @throws InvalidAmountError with the problem as its message */
-function readPrice(text: string, unit: Currency): Wei | undefined {
+function parsePrice(text: string, unit: Currency): Wei | undefined {
   if (text === '') return undefined
   const amount = parseAmount(text, unit)
   if (amount <= HIGHEST_WHOLE_PRICE * 10n ** BigInt(unit.decimals)) return amount
@@ -150,7 +150,7 @@ export interface ParsedFilters {
  * @param units of account of prices, the default first; not empty
  */
 export function parseItemFilters(query: URLSearchParams, units: readonly Currency[]): ParsedFilters {
-  const texts = readTexts(query)
+  const texts = parseTexts(query)
   const problems: Partial<Record<keyof FilterTexts, Value>> = {}
   const messages = problemMessages(units)
   const read = <Output>(
@@ -168,16 +168,16 @@ export function parseItemFilters(query: URLSearchParams, units: readonly Currenc
   const [first] = units
   if (first === undefined) throw new RangeError('A network has at least its own coin')
   const unit = read('currency', entries.currency, first) ?? first
-  const readBound = (field: 'min' | 'max') => {
+  const parseBound = (field: 'min' | 'max') => {
     try {
-      return readPrice(texts[field], unit)
+      return parsePrice(texts[field], unit)
     } catch (error) {
       problems[field] = errorText(error, collectionTexts.filterPanel.badPrice)
       return undefined
     }
   }
-  let minPrice = readBound('min')
-  let maxPrice = readBound('max')
+  let minPrice = parseBound('min')
+  let maxPrice = parseBound('max')
   if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) {
     // Either of the two may be the mistake, so neither is used. One report is enough.
     problems.min = collectionTexts.filterPanel.aboveHighest

@@ -5,7 +5,7 @@ import type { Address } from '../../../domain/address.ts'
 import { type Currency, unitOf } from '../../../domain/currency.ts'
 import { queryTime } from '../../../domain/time.ts'
 import type { Wei } from '../../../domain/wei.ts'
-import { type Position, readRows, type Rows, START } from '../../../graphql/keyset.ts'
+import { type Position, fetchRows, type Rows, START } from '../../../graphql/keyset.ts'
 import { ETH, USDC, WETH } from '../../../../tests/support/currencies.ts'
 import { answer, passes } from '../../../../tests/support/indexRules.ts'
 import { ITEM_SORTS } from '../../../itemSearch/query.ts'
@@ -116,7 +116,7 @@ const question = (wanted: ItemFilters) => ({ collection, filters: wanted, units:
 test('shows every matching item exactly once, and no other', async () => {
   await fc.assert(
     fc.asyncProperty(tokens, filters, async (all, wanted) => {
-      const { items } = await readRows({
+      const { items } = await fetchRows({
         segments: itemSegments(question(wanted)),
         from: START,
         count: 1_000,
@@ -188,7 +188,7 @@ describe('prices', () => {
     view: undefined,
   }
   const shown = async (wanted: Partial<ItemFilters>) => {
-    const { items } = await readRows({
+    const { items } = await fetchRows({
       segments: itemSegments(question({ ...BASE, sort: 'price-low', ...wanted })),
       from: START,
       count: 100,
@@ -213,7 +213,7 @@ describe('prices', () => {
     const read = async (wanted: Partial<ItemFilters>, count: number) => {
       const ids: string[] = []
       for (let from: Position<SortableItem> | undefined = START; from !== undefined;) {
-        const rows: Rows<SortableItem> = await readRows({
+        const rows: Rows<SortableItem> = await fetchRows({
           segments: itemSegments(question({ ...BASE, sort: 'price-low', ...wanted })),
           from,
           count,
@@ -270,7 +270,7 @@ describe('prices', () => {
         for (const sort of ['price-low', 'price-high'] as const) {
           const items: SortableItem[] = []
           for (let from: Position<SortableItem> | undefined = START; from !== undefined;) {
-            const rows: Rows<SortableItem> = await readRows({
+            const rows: Rows<SortableItem> = await fetchRows({
               segments: itemSegments(question({ ...BASE, sort })),
               from,
               count: 500,

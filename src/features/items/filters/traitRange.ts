@@ -25,8 +25,8 @@ export function selectRange(
   most: number,
 ): SelectedRange {
   try {
-    const lowest = kind === 'date' ? readDay(from) : readNumber(from)
-    const highest = kind === 'date' ? readDay(to, DAY_SECONDS - 1) : readNumber(to)
+    const lowest = kind === 'date' ? parseDay(from) : parseNumber(from)
+    const highest = kind === 'date' ? parseDay(to, DAY_SECONDS - 1) : parseNumber(to)
     return selectBetween(values, { lowest, highest }, most)
   } catch (error) {
     return { problem: errorText(error) }
@@ -50,7 +50,7 @@ function selectBetween(
 }
 
 /** A number as prices are typed, but with a sign. @throws InvalidAmountError whose message says what to change */
-function readNumber(text: string): string {
+function parseNumber(text: string): string {
   const input = toAsciiNumber(text)
   if (input === '') return ''
   const [sign, digits] = input.startsWith('-') ? ['-', input.slice(1)] : ['', input]
@@ -59,7 +59,7 @@ function readNumber(text: string): string {
 }
 
 /** The first second of a day in UTC, or one after it. */
-function readDay(text: string, offset = 0): string {
+function parseDay(text: string, offset = 0): string {
   if (text === '') return ''
   // Years of more than four digits need a sign. Source: ECMAScript, "Expanded Years"
   const day = text.length > 10 ? `+${text.padStart(12, '0')}` : text

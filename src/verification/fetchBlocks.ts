@@ -4,9 +4,9 @@ import { NodeError } from '../node/errors.ts'
 import type { CallNode } from './nodeCalls.ts'
 import { BudgetSpentError } from './errors.ts'
 import type { BlockEvidence, ReceiptEvidence } from './evidence.ts'
-import { headerRlp, readHeader } from './header.ts'
-import { type Hex, quantityHex, readHex, readObject } from './hex.ts'
-import { type NodeReceipt, proveReceipts, readProvenLogs, readReceipt } from './receipts.ts'
+import { headerRlp, parseHeader } from './header.ts'
+import { type Hex, quantityHex, parseHex, parseObject } from './hex.ts'
+import { type NodeReceipt, proveReceipts, verifyLogs, parseReceipt } from './receipts.ts'
 import type { ProofCache } from './proofCache.ts'
 
 /**
@@ -32,7 +32,7 @@ export interface BlockReader {
  *
  * @throws NodeError
  */
-export async function readBlocks(
+export async function fetchBlocks(
   needed: NeededTransactions,
   reader: BlockReader,
 ): Promise<ReadonlyMap<number, BlockEvidence>> {
@@ -42,10 +42,10 @@ export async function readBlocks(
   try {
     for (let start = 0; start < numbers.length; start += BLOCKS_AT_ONCE) {
       const batch = numbers.slice(start, start + BLOCKS_AT_ONCE)
-      const headers = await readHeaders(batch, reader.callNode)
+      const headers = await fetchHeaders(batch, reader.callNode)
       const rest: NodeBlock[] = []
       for (const block of headers) {
-        const cached = await readCached(block, needed.get(block.number) ?? new Set(), reader)
+        const cached = await loadCached(block, needed.get(block.number) ?? new Set(), reader)
         if (cached === undefined) rest.push(block)
         else blocks.set(block.number, cached)
       }
@@ -53,7 +53,7 @@ export async function readBlocks(
       for (const [index, block] of rest.entries()) {
         const whole = wholeBlock(replies[index], block)
         if (whole === undefined) together = false
-        const read = await readBlock(block, {
+        const read = await fetchBlock(block, {
           reader,
           needed: needed.get(block.number) ?? new Set(),
           whole,
@@ -79,13 +79,13 @@ const toEvidence = (
   receipts: BlockEvidence['receipts'],
 ): BlockEvidence => ({ number, hash, timestampSeconds, headerRlp, receipts })
 
-async function readHeaders(numbers: readonly number[], callNode: CallNode): Promise<readonly NodeBlock[]> {
+async function fetchHeaders(numbers: readonly number[], callNode: CallNode): Promise<readonly NodeBlock[]> {
   const replies = await callNode(
     numbers.map((number) => ({ method: 'eth_getBlockByNumber', params: [quantityHex(number), false] })),
   )
   return replies.flatMap((reply, index) => {
     if (!reply.ok || reply.result === null) return []
-    const block = readNodeBlock(reply.result)
+    const block = parseNodeBlock(reply.result)
     if (block.number !== numbers[index]) {
       throw new NodeError('malformed-reply', { details: { what: 'block at another height' } })
     }
@@ -94,12 +94,12 @@ async function readHeaders(numbers: readonly number[], callNode: CallNode): Prom
 }
 
 /** A block from the node's fields, with its header's encoding if that matches the hash. */
-export function readNodeBlock(value: unknown): NodeBlock {
-  const block = readObject(value, 'block')
+export function parseNodeBlock(value: unknown): NodeBlock {
+  const block = parseObject(value, 'block')
   const rlp = headerRlp(block)
-  const header = readHeader(rlp)
+  const header = parseHeader(rlp)
   if (header === undefined) throw new NodeError('malformed-reply', { details: { what: 'header' } })
-  const hash = readHex(block['hash'], 'block hash', 32)
+  const hash = parseHex(block['hash'], 'block hash', 32)
   const transactions: readonly unknown[] = Array.isArray(block['transactions']) ? block['transactions'] : []
   return {
     number: header.number,
@@ -107,7 +107,7 @@ export function readNodeBlock(value: unknown): NodeBlock {
     headerRlp: header.hash === hash ? rlp : undefined,
     receiptsRoot: header.receiptsRoot,
     timestampSeconds: header.timestampSeconds,
-    transactions: transactions.map((transaction) => readHex(transaction, 'transaction hash', 32)),
+    transactions: transactions.map((transaction) => parseHex(transaction, 'transaction hash', 32)),
   }
 }
 
@@ -119,12 +119,12 @@ const receiptsOfBlock = ({ number }: NodeBlock) => ({
 /** All receipts of the block; undefined if the node doesn't return them, or returns those of another block. */
 function wholeBlock(reply: RpcReply | undefined, block: NodeBlock): readonly NodeReceipt[] | undefined {
   if (reply === undefined || !reply.ok || !Array.isArray(reply.result)) return undefined
-  const receipts = (reply.result as readonly unknown[]).map(readReceipt)
+  const receipts = (reply.result as readonly unknown[]).map(parseReceipt)
   const ownBlock = receipts.every(({ blockHash }) => blockHash === block.hash)
   return ownBlock && receipts.length >= block.transactions.length ? receipts : undefined
 }
 
-async function readBlock(
+async function fetchBlock(
   block: NodeBlock,
   options: {
     readonly reader: BlockReader
@@ -151,7 +151,7 @@ async function readBlock(
         ? undefined
         : { transactionIndex, firstLogIndex, nodes: await prove(transactionIndex) }
     // The node's own logs prove nothing: those of a proven receipt are read from its bytes.
-    const provenLogs = proof && (await readProvenLogs(block.receiptsRoot, proof))
+    const provenLogs = proof && (await verifyLogs(block.receiptsRoot, proof))
     provenReceipts.set(
       transactionHash,
       provenLogs === undefined
@@ -174,7 +174,7 @@ async function oneByOne(
   )
   return replies.flatMap((reply, index) => {
     if (!reply.ok || reply.result === null) return []
-    const receipt = readReceipt(reply.result)
+    const receipt = parseReceipt(reply.result)
     const isOwn = receipt.transactionHash === hashes[index] && receipt.blockHash === block.hash
     return isOwn ? [receipt] : []
   })
@@ -208,7 +208,7 @@ async function areInPlace(
 }
 
 /** A block from the cache, if it covers every needed transaction. */
-async function readCached(
+async function loadCached(
   block: NodeBlock,
   needed: ReadonlySet<Hex>,
   { cache, callNode }: BlockReader,

@@ -4,7 +4,7 @@ import { splitIntoChunks } from '../domain/splitIntoChunks.ts'
 import type { CallNode } from './nodeCalls.ts'
 import type { Subject } from './claim.ts'
 import type { Holding } from './evidence.ts'
-import { readContracts, type UntrustedRead } from '../node/readContracts.ts'
+import { fetchContracts, type UntrustedRead } from '../node/fetchContracts.ts'
 import { type Hex, wordHex, Words } from './hex.ts'
 
 /** Selector of `ownerOf(uint256)`, EIP-721. */
@@ -15,12 +15,12 @@ const BALANCE_OF_BATCH = '0x4e1273f4'
 /** Accounts per call: their balances fit into what is kept of a result, and cost less than the gas of a first attempt. */
 const ACCOUNTS_PER_CALL = 30
 
-export async function readHolding(
+export async function fetchHolding(
   { standard, collection, tokenId }: Subject,
   { callNode, blockHash, accounts }: { callNode: CallNode; blockHash: Hex; accounts: readonly Address[] },
 ): Promise<Holding> {
   const read = <Value>(reads: readonly UntrustedRead<Value>[]) =>
-    readContracts<Value>((requests) => callNode(requests), { blockHash }, reads)
+    fetchContracts<Value>((requests) => callNode(requests), { blockHash }, reads)
   if (standard === 'ERC721') {
     const decode = (data: Hex) => new Words(data).address(0)
     const [answer] = await read([{ to: collection, data: OWNER_OF + wordHex(tokenId), decode }])

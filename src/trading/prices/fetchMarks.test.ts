@@ -22,7 +22,7 @@ import type { ListedItem } from '../../orders/listedItem.ts'
 import type { OfferAim } from '../../orders/offer.ts'
 import type { TradeContext } from '../dialog/tradeContext.ts'
 import { PRICE_KINDS, toMarketPrices, type Mark, type Marks } from './marks.ts'
-import { readCheapestListing, readCollectionMarks, readMarks, type MarksRequest } from './readMarks.ts'
+import { fetchCheapestListing, fetchCollectionMarks, fetchMarks, type MarksRequest } from './fetchMarks.ts'
 
 const [me, other, address] = ['1', '2', 'd'].map((digit) => `0x${digit.repeat(40)}` as Address) as [
   Address,
@@ -140,7 +140,7 @@ const read = async (
 ): Promise<readonly Marks[]> => {
   const { context } = serve(market)
   const held = items.map((one) => ({ item: one, held: 1n }))
-  const marks = await readMarks(context, network, { items: held, currency: WETH, ...request })
+  const marks = await fetchMarks(context, network, { items: held, currency: WETH, ...request })
   return items.map(({ path }) => marks.get(path) as Marks)
 }
 const readOne = async (market: Market, one: ListedItem, request?: Partial<Omit<MarksRequest, 'items'>>) =>
@@ -292,14 +292,14 @@ describe('the marks of a collection', () => {
     const listings = [{ price: 3, seller: me }, { price: 5 }]
     const { context } = serve({ listings, bids: [bid(2, 9, item(1n)), bid(2, 3)] })
     const request = { collection, trait: undefined, currency: WETH }
-    const marks = await readCollectionMarks(context, network, request)
+    const marks = await fetchCollectionMarks(context, network, request)
     expect([text(marks.offer), text(marks.floor), marks.traitFloor]).toEqual(['3 WETH', '5 ETH', undefined])
   })
 
   test('have the floor of a trait', async () => {
     const { context } = serve({ listings: [{ price: 5 }, { price: 8, traits: ['Head=Hat'] }] })
     const trait = { type: 'Head', value: 'Hat' }
-    const marks = await readCollectionMarks(context, network, { collection, trait, currency: WETH })
+    const marks = await fetchCollectionMarks(context, network, { collection, trait, currency: WETH })
     expect([text(marks.floor), text(marks.traitFloor)]).toEqual(['5 ETH', '8 ETH'])
   })
 })
@@ -372,7 +372,7 @@ describe('the trait floor', () => {
       listings: [...cheap, { price: LARGEST_PAGE, traits: ['Head=Crab'] }],
     })
     const request = { items: [{ item: item(1n), held: 1n }], currency: ETH, hasTraitFloors: true }
-    const marks = await readMarks(context, network, request)
+    const marks = await fetchMarks(context, network, request)
     expect(text(marks.get(item(1n).path)?.traitFloor)).toBe(`${LARGEST_PAGE} ETH`)
     expect(requested().filter(({ fixed }) => fixed !== undefined)).toHaveLength(2)
   })
@@ -385,7 +385,7 @@ describe('the cheapest listing that an offer is compared with', () => {
     { currency = WETH, offered = 9n }: { readonly currency?: Currency; readonly offered?: bigint } = {},
   ) => {
     const { context } = serve(listings === undefined ? {} : { listings })
-    return text(await readCheapestListing(context, { aim, collection, currency, unitPrice: toWei(offered) }))
+    return text(await fetchCheapestListing(context, { aim, collection, currency, unitPrice: toWei(offered) }))
   }
   const token = (number: bigint, fields?: Partial<ListedItem>): OfferAim => ({
     kind: 'token',

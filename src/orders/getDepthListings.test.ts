@@ -1,7 +1,7 @@
 // The listings of a depth chart: the cheapest current ones, and no more than were requested from a list that was cut
 // off.
 import { expect, test } from 'vitest'
-import { readDepthListings } from './readDepthListings.ts'
+import { getDepthListings } from './getDepthListings.ts'
 
 const NOW = 1_000_000
 
@@ -15,7 +15,7 @@ const row = (unitPrice: number, unitEndPrice = unitPrice) => ({
 })
 
 test('returns listings of both kinds, cheapest first', () => {
-  const listings = readDepthListings(
+  const listings = getDepthListings(
     { fixed: [row(4), row(9)], declining: [row(10, 2)] },
     { atSeconds: NOW, most: 3 },
   )
@@ -23,7 +23,7 @@ test('returns listings of both kinds, cheapest first', () => {
 })
 
 test('leaves out declining prices above fixed ones that weren’t read', () => {
-  const listings = readDepthListings(
+  const listings = getDepthListings(
     { fixed: [row(4), row(9)], declining: [row(100, 2), row(12, 4)] },
     { atSeconds: NOW, most: 2 },
   )

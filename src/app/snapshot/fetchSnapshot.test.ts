@@ -5,7 +5,7 @@ import { COLLECTION, collectionRow, token } from '../../../tests/support/fakeInd
 import { testConfig } from '../../../tests/support/renderInFrame.tsx'
 import { server } from '../../../tests/support/server.ts'
 import { parseAddress } from '../../domain/address.ts'
-import { readCollection } from './readSnapshot.ts'
+import { fetchCollection } from './fetchSnapshot.ts'
 
 const collection = parseAddress(COLLECTION)
 const config = { ...testConfig, collections: [collection], metadataHosts: ['https://meta.test'] }
@@ -39,7 +39,7 @@ test('names and pictures come from the hosts, and a host that fails or redirects
         : HttpResponse.json({ name: 'Crab \u202e1', image: 'https://meta.test/{id}.png' })
     }),
   )
-  const snapshot = await readCollection(collection, config, send)
+  const snapshot = await fetchCollection(collection, config, send)
   expect(snapshot?.cards.map(({ name, picture }) => [name, picture?.source])).toEqual([
     ['Crab 1', `https://meta.test/${'1'.padStart(64, '0')}.png`],
     ['#2', undefined],

@@ -6,17 +6,17 @@ import { nowSeconds } from '../../domain/time.ts'
 import { traitKey, type Trait } from '../../domain/traits.ts'
 import { toWei, type Wei } from '../../domain/wei.ts'
 import { fetchCandidates, fetchCheapest } from '../../orders/cheapestAmong.ts'
-import { readCheapest } from '../../orders/cheapestListing.ts'
-import { readFromCheapest } from '../../orders/listingsFromCheapest.ts'
+import { selectCheapest } from '../../orders/cheapestListing.ts'
+import { fetchFromCheapest } from '../../orders/listingsFromCheapest.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import type { ListedItem } from '../../orders/listedItem.ts'
 import type { OfferAim, OfferedCollection } from '../../orders/offer.ts'
 import { collectionListingsFilter } from '../../orders/orderFilters.ts'
 import type { TradeContext } from '../dialog/tradeContext.ts'
-import { type MarkedItem, readBestOffer, readBestOffers } from './bestOffers.ts'
+import { type MarkedItem, fetchBestOffer, fetchBestOffers } from './bestOffers.ts'
 import { toMark, type Mark, type Marks, type MarksByPath } from './marks.ts'
-import { cheapestByTrait, readTraitFloors } from './traitFloors.ts'
+import { cheapestByTrait, fetchTraitFloors } from './traitFloors.ts'
 import { MarksDocument } from './__generated__/Marks.ts'
 
 interface Prices {
@@ -40,7 +40,7 @@ const tokenOf = ({ collection, tokenId }: ListedItem) => tokenEntityId(collectio
  * Reads the market prices of items. Offers for traits count only for an item that is read alone.
  * @throws the errors that `indexError` distinguishes, and CodeMissingError
  */
-export async function readMarks(
+export async function fetchMarks(
   context: TradeContext,
   network: NetworkConfig,
   { items, currency, floorWhere = {}, ownWhere = {}, hasTraitFloors = false }: MarksRequest,
@@ -55,19 +55,19 @@ export async function readMarks(
   const [only, ...others] = items
   const [offers, floors, listings, traitFloors] = await Promise.all([
     only === undefined || others.length > 0
-      ? readBestOffers(context, network, { items, currency })
-      : readBestOffer(context, network, {
+      ? fetchBestOffers(context, network, { items, currency })
+      : fetchBestOffer(context, network, {
           ...{ ...only.item, held: only.held, currency },
           traits: traitsOf(only.item),
         }).then((best) => new Map([[only.item.path, best]])),
     Promise.all(
       [...new Set(singles.map(({ collection }) => collection))].map(async (collection) => {
         const where = { ...collectionListingsFilter(collection, currency), ...floorWhere }
-        return [collection, await readCheapestMark(context, where, currency)] as const
+        return [collection, await fetchCheapestMark(context, where, currency)] as const
       }),
     ),
-    readListings(context, { items: items.map(({ item }) => item), currency, ownWhere }),
-    readTraitFloors(context, {
+    fetchListings(context, { items: items.map(({ item }) => item), currency, ownWhere }),
+    fetchTraitFloors(context, {
       items: hasTraitFloors ? singles.map((item) => ({ ...item, traits: traitsOf(item) })) : [],
       currency,
     }),
@@ -104,7 +104,7 @@ export async function readMarks(
  * Reads the market prices of any item of a collection, or of any with a trait, by accounts other than the buyer.
  * @throws the errors that `indexError` distinguishes, and CodeMissingError
  */
-export async function readCollectionMarks(
+export async function fetchCollectionMarks(
   context: TradeContext,
   network: NetworkConfig,
   {
@@ -116,9 +116,9 @@ export async function readCollectionMarks(
   const traits = trait === undefined ? [] : [traitKey(trait)]
   const where = { ...collectionListingsFilter(collection, currency), offerer_not: context.account }
   const [offer, floor, traitFloors] = await Promise.all([
-    readBestOffer(context, network, { collection, traits, currency }),
-    readCheapestMark(context, where, currency),
-    readTraitFloors(context, { items: [{ path: '', collection, traits }], currency }),
+    fetchBestOffer(context, network, { collection, traits, currency }),
+    fetchCheapestMark(context, where, currency),
+    fetchTraitFloors(context, { items: [{ path: '', collection, traits }], currency }),
   ])
   return { isEdition: false, ...offer, floor, traitFloor: traitFloors.get(''), traits }
 }
@@ -128,7 +128,7 @@ export async function readCollectionMarks(
  * is none, or if no item with the trait is among the thousand cheapest.
  * @throws the errors of `indexError`
  */
-export async function readCheapestListing(
+export async function fetchCheapestListing(
   context: TradeContext,
   {
     aim,
@@ -153,12 +153,12 @@ export async function readCheapestListing(
     offerer_not: context.account,
     ...(aim.kind === 'token' && { token: tokenOf({ ...aim.item, collection }) }),
   }
-  const lowest = await readCheapestMark(context, where, currency)
+  const lowest = await fetchCheapestMark(context, where, currency)
   return lowest === undefined || lowest.amount > upTo ? undefined : lowest
 }
 
 /** The cheapest of a filter's listings now. */
-async function readCheapestMark(
+async function fetchCheapestMark(
   context: TradeContext,
   openListings: Order_filter,
   currency: Currency,
@@ -168,7 +168,7 @@ async function readCheapestMark(
 }
 
 /** Each item's own cheapest listing at a time, by path; of several items, that of the time when they are read. */
-async function readListings(
+async function fetchListings(
   context: TradeContext,
   {
     items,
@@ -181,7 +181,7 @@ async function readListings(
     const listings = { ...collectionListingsFilter(only.collection, currency), ...ownWhere }
     const candidates = await fetchCandidates(context.client, { ...listings, token: tokenOf(only) })
     const listingAt = (atSeconds: number) => {
-      const cheapest = readCheapest(candidates, atSeconds)
+      const cheapest = selectCheapest(candidates, atSeconds)
       return (
         cheapest && toMark(context.config, { ...cheapest, currency: cheapest.listing.currency }, currency)
       )
@@ -193,7 +193,7 @@ async function readListings(
   await Promise.all(
     collections.map(async (collection) => {
       const tokens = items.flatMap((item) => (item.collection === collection ? [tokenOf(item)] : []))
-      await readFromCheapest(context.client, {
+      await fetchFromCheapest(context.client, {
         where: { ...collectionListingsFilter(collection, currency), ...ownWhere, token_in: tokens },
         atSeconds: nowSeconds(),
         visit: ({ token, ...listing }) => {

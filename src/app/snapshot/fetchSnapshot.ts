@@ -16,14 +16,14 @@ import { type CardItem, toCardItem, toOwnCardItem } from '../../features/items/c
 import { documentPlace, type ItemAddress, toItemDocument } from '../../features/items/itemDocuments.ts'
 import type { Token_filter, Token_orderBy } from '../../graphql/__generated__/operations.ts'
 import { readFragment } from '../../graphql/fragments.ts'
-import { readRows, type Segment, START } from '../../graphql/keyset.ts'
+import { fetchRows, type Segment, START } from '../../graphql/keyset.ts'
 import { CollectionFrameDocument } from '../../pages/collection/__generated__/CollectionFrame.ts'
 import {
   CollectionItems_tokenFragmentDoc,
   type CollectionItems_tokenFragment,
   CollectionItemsDocument,
 } from '../../features/items/source/__generated__/CollectionItems.ts'
-import { readHostedMetadata } from '../../media/hostedMetadata.ts'
+import { fetchHostedMetadata } from '../../media/hostedMetadata.ts'
 import { createHostReader } from '../../media/hostReader.ts'
 import { HomePageDocument } from '../../pages/home/__generated__/HomePage.ts'
 import { selectFeatured } from '../../pages/home/featured.ts'
@@ -43,15 +43,15 @@ const query = async <Data, Variables extends object>(
 ): Promise<Data> => (await send(print(document), variables)) as Data
 
 /** Outside a browser, no policy limits where a redirect leads. */
-const readDocument = createHostReader({
-  read: (url, signal) => readHostedMetadata(url, signal, { redirect: 'error' }),
+const fetchDocument = createHostReader({
+  read: (url, signal) => fetchHostedMetadata(url, signal, { redirect: 'error' }),
 })
 
 /**
  * Adds the names and pictures in documents that the page reads from hosts. A host that fails leaves its items as they are.
  * @throws errors of `send`
  */
-async function readDocuments(
+async function fetchDocuments(
   items: readonly CardItem[],
   { metadataHosts: hosts }: VitrineConfig,
   send: SendQuery,
@@ -61,7 +61,7 @@ async function readDocuments(
   const { tokens } = await query(send, ItemAddressesDocument, { ids })
   const read = async (address: ItemAddress) => {
     const place = documentPlace(address, hosts)
-    const result = place && (await readDocument(place.url, new AbortController().signal))
+    const result = place && (await fetchDocument(place.url, new AbortController().signal))
     return [
       address.id,
       result?.kind === 'document' ? toItemDocument(result.document, address.id) : undefined,
@@ -91,11 +91,11 @@ function toCard(item: CardItem, config: VitrineConfig): SnapshotCard {
 }
 
 /** @throws errors of `send`, and of `domain` when the index sends something that can't be */
-export async function readHome(config: VitrineConfig, send: SendQuery): Promise<Snapshot> {
+export async function fetchHome(config: VitrineConfig, send: SendQuery): Promise<Snapshot> {
   const now = queryTime(nowSeconds())
   const data = await query(send, HomePageDocument, homeVariables(config, now))
   const { kind: chosen, tokens } = selectFeatured(config, data, now)
-  const items = await readDocuments(
+  const items = await fetchDocuments(
     tokens.map((token) => toCardItem(token, config.network)),
     config,
     send,
@@ -108,7 +108,7 @@ export async function readHome(config: VitrineConfig, send: SendQuery): Promise<
  * @returns undefined if the index has no such collection
  * @throws errors of `send`, and of `domain` when the index sends something that can't be
  */
-export async function readCollection(
+export async function fetchCollection(
   address: Address,
   config: VitrineConfig,
   send: SendQuery,
@@ -122,7 +122,7 @@ export async function readCollection(
   const { network } = config
   const units = listUnits(network)
   const { filters } = parseItemFilters(new URLSearchParams(writeItemFilters(NO_FILTERS)), units)
-  const { items } = await readRows({
+  const { items } = await fetchRows({
     segments: itemSegments({
       collection: address,
       filters,
@@ -141,7 +141,7 @@ export async function readCollection(
       return readFragment(CollectionItems_tokenFragmentDoc, tokens)
     },
   })
-  const cards = await readDocuments(
+  const cards = await fetchDocuments(
     items.map((item) => toOwnCardItem(item, network)),
     config,
     send,

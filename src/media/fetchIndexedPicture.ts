@@ -29,7 +29,7 @@ const refused = (reason: 'unreachable' | 'not-a-picture'): Fetched => ({ kind: '
  *
  * @throws the signal's reason when it is aborted
  */
-export async function readIndexedPicture(
+export async function fetchIndexedPicture(
   { graphqlUrl, document, block }: IndexedPicture,
   signal: AbortSignal,
   limits: FetchOptions = {},
@@ -42,7 +42,7 @@ export async function readIndexedPicture(
       setTimeout(() => {
         collected.delete(key)
         for (let at = 0; at < waiting.length; at += MAX_AT_ONCE)
-          void readTogether({ graphqlUrl, block }, waiting.slice(at, at + MAX_AT_ONCE), limits)
+          void fetchTogether({ graphqlUrl, block }, waiting.slice(at, at + MAX_AT_ONCE), limits)
       }, COLLECTING_MILLISECONDS)
     }
   })
@@ -50,7 +50,7 @@ export async function readIndexedPicture(
   return fetched
 }
 
-async function readTogether(
+async function fetchTogether(
   { graphqlUrl, block }: Omit<IndexedPicture, 'document'>,
   waiting: readonly Waiting[],
   limits: FetchOptions,
@@ -69,7 +69,7 @@ async function readTogether(
       body: JSON.stringify({ query: QUERY, variables }),
     },
   })
-  const images = reply.kind === 'bytes' ? readImages(reply.bytes) : undefined
+  const images = reply.kind === 'bytes' ? parseImages(reply.bytes) : undefined
   for (const { document, resolve } of waiting)
     resolve(reply.kind === 'refused' ? reply : toPicture(images?.get(document)))
 }
@@ -82,7 +82,7 @@ function toPicture(image: unknown): Fetched {
 }
 
 /** Images by document; undefined for a reply without data. */
-function readImages(bytes: Uint8Array): ReadonlyMap<unknown, unknown> | undefined {
+function parseImages(bytes: Uint8Array): ReadonlyMap<unknown, unknown> | undefined {
   try {
     const { data } = JSON.parse(new TextDecoder().decode(bytes)) as {
       data: { metadata_collection: readonly { id: unknown; image: unknown }[] }

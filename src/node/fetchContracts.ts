@@ -55,7 +55,7 @@ export type BlockParameter = string | { readonly blockHash: string }
  * @returns the outcomes in order
  * @throws NodeError when the node doesn't run the calls
  */
-export async function readContracts<Value>(
+export async function fetchContracts<Value>(
   send: SendBatch,
   block: BlockParameter,
   reads: readonly UntrustedRead<Value>[],
@@ -63,7 +63,7 @@ export async function readContracts<Value>(
 ): Promise<readonly ContractAnswer<Value>[]> {
   if (reads.length === 0) return []
   const answers: (ContractAnswer<Value> | undefined)[] =
-    gas === 'plenty' ? reads.map(() => undefined) : await readFirst(send, block, reads)
+    gas === 'plenty' ? reads.map(() => undefined) : await fetchFirst(send, block, reads)
   const uncertain = groupEqual(reads, (index) => answers[index] === undefined)
   const repeated = uncertain.slice(0, MAX_REPEATED)
   if (repeated.length > 0) {
@@ -74,7 +74,7 @@ export async function readContracts<Value>(
       const answer =
         more.kind === 'out-of-gas' && alone++ < MAX_REPEATED_ALONE
           ? // One after the other, so that the most gas that a batch can burn stays bounded.
-            await readAlone(send, block, read)
+            await fetchAlone(send, block, read)
           : more
       for (const place of places) answers[place] = answer
     }
@@ -83,7 +83,7 @@ export async function readContracts<Value>(
 }
 
 /** Undefined where the result is no plain answer. */
-async function readFirst<Value>(
+async function fetchFirst<Value>(
   send: SendBatch,
   block: BlockParameter,
   reads: readonly UntrustedRead<Value>[],
@@ -95,7 +95,7 @@ async function readFirst<Value>(
   return reads.map((read, index) => {
     const reply = replies[index]
     if (reply?.ok === true) {
-      const value = read.decode(readBytes(reply.result))
+      const value = read.decode(parseBytes(reply.result))
       return value === undefined ? undefined : { kind: 'answered', value }
     }
     if (reply === undefined || callFailure(reply) === undefined) throw unusableReply(reply, 'call result')
@@ -103,7 +103,7 @@ async function readFirst<Value>(
   })
 }
 
-async function readAlone<Value>(
+async function fetchAlone<Value>(
   send: SendBatch,
   block: BlockParameter,
   read: UntrustedRead<Value>,
@@ -122,7 +122,7 @@ function judgeMeasured<Value>(
   reply: RpcReply | undefined,
   { decode }: UntrustedRead<Value>,
 ): ContractAnswer<Value> {
-  const measured = reply?.ok === true ? parseMeasuredCall(readBytes(reply.result)) : undefined
+  const measured = reply?.ok === true ? parseMeasuredCall(parseBytes(reply.result)) : undefined
   if (measured === undefined) return { kind: 'out-of-gas' }
   if (!measured.hasCode) return { kind: 'no-code' }
   // Also a success: what it returns may only say that a call of its own ran out.
@@ -153,7 +153,7 @@ function groupEqual<Value>(
   return [...groups.values()]
 }
 
-function readBytes(result: unknown): Hex {
+function parseBytes(result: unknown): Hex {
   if (typeof result === 'string' && result.length % 2 === 0 && /^0x[0-9a-f]*$/i.test(result)) {
     return result.toLowerCase() as Hex
   }

@@ -1,6 +1,6 @@
 // Distinguishes a revert from a node that did not run the call, in every node's wording.
 import { describe, expect, test } from 'vitest'
-import { readOutcome } from './chain.ts'
+import { parseOutcome } from './chain.ts'
 
 const failure = (code: number, message: string, data?: unknown) =>
   ({ ok: false, code, message, data }) as const
@@ -49,7 +49,7 @@ describe('a call that ran and failed', () => {
     ['Ganache', -32000, 'VM Exception while processing transaction: revert', undefined, '0x'],
   ])('%s', (name, code, message, data, bytes) => {
     const ranOut = /out of gas|estimating/.test(name)
-    expect(readOutcome(failure(code, message, data))).toEqual({ ok: false, data: bytes, message, ranOut })
+    expect(parseOutcome(failure(code, message, data))).toEqual({ ok: false, data: bytes, message, ranOut })
   })
 })
 
@@ -79,7 +79,7 @@ describe('a node that did not run the call', () => {
     ['does not take the parameters', -32602, 'invalid argument 1: hex string without 0x prefix', undefined],
     ['left the request unanswered', 0, 'the node left the request unanswered', undefined],
   ])('it %s', (_, code, message, data) => {
-    expect(() => readOutcome(failure(code, message, data))).toThrow(
+    expect(() => parseOutcome(failure(code, message, data))).toThrow(
       expect.objectContaining({ code: 'node-refused' }),
     )
   })
@@ -87,7 +87,7 @@ describe('a node that did not run the call', () => {
   test('reports it in one plain sentence, with the node’s own text as a detail', () => {
     const caught = (() => {
       try {
-        return readOutcome(failure(-32005, 'limit exceeded'))
+        return parseOutcome(failure(-32005, 'limit exceeded'))
       } catch (error) {
         return error
       }

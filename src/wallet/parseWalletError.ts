@@ -101,9 +101,9 @@ interface Reading {
 }
 
 /** Reads an error of a wallet. Never throws, and reads a bounded part of it. */
-export function readWalletError(error: unknown): WalletErrorFacts {
+export function parseWalletError(error: unknown): WalletErrorFacts {
   const reading: Reading = { codes: [], texts: [], visited: new Set() }
-  readPart(error, reading, 0)
+  parsePart(error, reading, 0)
   const { codes, texts } = reading
   const numbers = codes.filter((code) => typeof code === 'number')
   const isOther =
@@ -123,29 +123,29 @@ export function readWalletError(error: unknown): WalletErrorFacts {
   }
 }
 
-function readPart(part: unknown, reading: Reading, depth: number): void {
+function parsePart(part: unknown, reading: Reading, depth: number): void {
   const { codes, texts, visited } = reading
   if (typeof part === 'string') {
     texts.push(part.slice(0, MAX_LENGTH))
     // Some wallets write the whole error as JSON.
-    if (part.startsWith('{') && part.length <= MAX_LENGTH) readPart(parseJson(part), reading, depth + 1)
+    if (part.startsWith('{') && part.length <= MAX_LENGTH) parsePart(parseJson(part), reading, depth + 1)
     return
   }
   if (typeof part !== 'object' || part === null) return
   if (depth > MAX_DEPTH || visited.size >= MAX_PARTS || visited.has(part)) return
   visited.add(part)
   for (const key of CODES) {
-    const code = toCode(readProperty(part, key))
+    const code = toCode(getProperty(part, key))
     if (code !== undefined) codes.push(code)
   }
   for (const key of TEXTS) {
-    const text = readProperty(part, key)
-    if (typeof text === 'string') readPart(text, reading, depth + 1)
+    const text = getProperty(part, key)
+    if (typeof text === 'string') parsePart(text, reading, depth + 1)
   }
   for (const key of NESTED) {
-    const nested = readProperty(part, key)
+    const nested = getProperty(part, key)
     if (typeof nested === 'object' || key === 'error' || key === 'data' || key === 'cause') {
-      for (const each of listParts(nested)) readPart(each, reading, depth + 1)
+      for (const each of listParts(nested)) parsePart(each, reading, depth + 1)
     }
   }
 }
@@ -167,7 +167,7 @@ function toCode(value: unknown): Code | undefined {
 }
 
 /** What a wallet throws may be a proxy, or have properties that throw. */
-function readProperty(owner: object, key: string): unknown {
+function getProperty(owner: object, key: string): unknown {
   try {
     return (owner as Record<string, unknown>)[key]
   } catch {

@@ -6,13 +6,13 @@ import { splitIntoChunks } from '../../domain/splitIntoChunks.ts'
 import { unitPlace } from '../../domain/currency.ts'
 import { historyPosition } from '../../domain/historyPosition.ts'
 import { collectionName, tokenName } from '../../domain/names.ts'
-import { readDecimals } from '../../domain/quantity.ts'
+import { getDecimals } from '../../domain/quantity.ts'
 import { parseTokenId, type TokenId } from '../../domain/tokenId.ts'
 import { createPageFetcher, queryIndex } from '../../graphql/queryIndex.ts'
-import { readMarketFloor } from '../../orders/cheapestListing.ts'
-import { readCurrency } from '../../graphql/currency.ts'
+import { getMarketFloor } from '../../orders/cheapestListing.ts'
+import { getCurrency } from '../../graphql/currency.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
-import { readFromCheapest } from '../../orders/listingsFromCheapest.ts'
+import { fetchFromCheapest } from '../../orders/listingsFromCheapest.ts'
 import type { ReadContext } from '../../graphql/useRead.ts'
 import { endsAfter } from '../../graphql/where.ts'
 import type {
@@ -72,14 +72,14 @@ interface PortfolioQuery {
 }
 
 /** @throws VitrineError when the indexer doesn't answer */
-export async function readPortfolio(context: ReadContext, query: PortfolioQuery): Promise<Portfolio> {
+export async function fetchPortfolio(context: ReadContext, query: PortfolioQuery): Promise<Portfolio> {
   const { account, nowSeconds } = query
   let rows = 0
   const count = (read: number) => context.progress((rows += read))
   const [transfers, { sales, names }, balances] = await Promise.all([
-    readTransfers(context, account, count),
-    readSales(context, query, count),
-    readBalances(context, account, count),
+    fetchTransfers(context, account, count),
+    fetchSales(context, query, count),
+    fetchBalances(context, account, count),
   ])
   const { open, closed } = buildLedger(
     ledgerEvents(account, transfers, sales),
@@ -102,7 +102,7 @@ export async function readPortfolio(context: ReadContext, query: PortfolioQuery)
   const collections = [...heldOf]
     .toSorted(([, one], [, other]) => other.length - one.length)
     .map(([collection]) => collection)
-  const { floors, othersFloors, areExact } = await readFloors(context, query, collections)
+  const { floors, othersFloors, areExact } = await fetchFloors(context, query, collections)
   const cutCollections: string[] = []
   const skippedCollections: string[] = []
   let checked = 0
@@ -120,7 +120,7 @@ export async function readPortfolio(context: ReadContext, query: PortfolioQuery)
     }
     checked += 1
     const listings = { ...othersListings(query), market }
-    const whole = await readComparableFloors(context, {
+    const whole = await fetchComparableFloors(context, {
       listings,
       wanted: { traits, editions },
       into: ofCollection,
@@ -132,7 +132,7 @@ export async function readPortfolio(context: ReadContext, query: PortfolioQuery)
   const items = balances.map(({ token, amount }): HeldItem => {
     const own = lotsOf.get(token.id) ?? []
     const quantity = BigInt(amount)
-    const decimals = readDecimals(token.standard, token.metadata)
+    const decimals = getDecimals(token.standard, token.metadata)
     const traits = token.metadata?.traits ?? []
     return {
       // The index's unit prices are of one contract's unit, rounded: times many of them they are far off.
@@ -175,7 +175,7 @@ async function collect<Row extends { readonly id: string }>(
   return [...rows.values()]
 }
 
-async function readTransfers(
+async function fetchTransfers(
   { client, signal }: ReadContext,
   account: Address,
   count: Count,
@@ -210,7 +210,7 @@ async function readTransfers(
   )
 }
 
-async function readSales(
+async function fetchSales(
   { client, signal }: ReadContext,
   { account, network }: PortfolioQuery,
   count: Count,
@@ -232,12 +232,12 @@ async function readSales(
       {
         name: tokenName(token.tokenId, token.metadata),
         collectionName: collectionName(token.collection),
-        decimals: readDecimals(token.standard, token.metadata),
+        decimals: getDecimals(token.standard, token.metadata),
       },
     ]),
   )
   const sales = rows.map((sale): SaleRow => {
-    const currency = readCurrency(sale.currency, network)
+    const currency = getCurrency(sale.currency, network)
     return {
       id: sale.id,
       item: sale.token.id,
@@ -253,7 +253,7 @@ async function readSales(
   return { sales, names }
 }
 
-async function readBalances(
+async function fetchBalances(
   { client, signal }: ReadContext,
   account: Address,
   count: Count,
@@ -285,7 +285,7 @@ function othersListings({ account, nowSeconds }: PortfolioQuery): Order_filter {
 }
 
 /** Each collection's floor in the configuration's first unit of account in which another account lists one of its items. */
-async function readFloors(
+async function fetchFloors(
   { client }: ReadContext,
   query: PortfolioQuery,
   collections: readonly string[],
@@ -302,8 +302,8 @@ async function readFloors(
     })
     for (const { id, markets } of answer.collections) {
       for (const market of markets) {
-        const currency = readCurrency(market.currency, network)
-        const cheapest = readMarketFloor(market, nowSeconds)
+        const currency = getCurrency(market.currency, network)
+        const cheapest = getMarketFloor(market, nowSeconds)
         if (cheapest === undefined) continue
         areExact &&= cheapest.exact
         othersFloors.set(`${id} ${currency.address}`, cheapest.price)
@@ -335,11 +335,11 @@ interface ComparableFloorsOptions {
 }
 
 /** @returns false if it stopped before the last listing while some trait or edition had no floor yet */
-function readComparableFloors(
+function fetchComparableFloors(
   { client, signal }: ReadContext,
   { listings, wanted: { traits, editions }, into, nowSeconds }: ComparableFloorsOptions,
 ): Promise<boolean> {
-  return readFromCheapest(client, {
+  return fetchFromCheapest(client, {
     where: listings,
     atSeconds: nowSeconds,
     pages: MAX_PAGES,

@@ -13,7 +13,7 @@ type Listing = PricedRef & { readonly availableQuantity: string }
  * @param atSeconds Unix seconds
  * @param most how many fixed prices, and how many declining ones, were requested
  */
-export function readDepthListings(
+export function getDepthListings(
   { fixed, declining }: { readonly fixed: readonly Listing[]; readonly declining: readonly Listing[] },
   { atSeconds, most }: { readonly atSeconds: number; readonly most: number },
 ): readonly DepthOrder[] {
