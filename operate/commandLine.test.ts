@@ -29,7 +29,7 @@ test.each(['--help', '-h'])('%s prints the usage, whatever else is wrong, and do
 })
 
 test.each<[string, string[], string]>([
-  ['an unknown flag', ['--color'], "Unknown option '--color'"],
+  ['an unknown flag', ['--hue'], "Unknown option '--hue'"],
   ['a flag without its value', ['--color'], 'argument missing'],
   ['an argument too many', ['wall', 'door'], "Unexpected argument 'door'."],
 ])('%s is named above the usage', async (_, args, problem) => {

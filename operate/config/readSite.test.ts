@@ -88,7 +88,7 @@ describe('parseSite', () => {
     ['metadataHosts', ['https://meta.example/api'], 'without a path'],
     ['metadataHosts', ['https://ada:key@meta.example'], 'without a path'],
     ['basePath', '/market', 'must be a path that starts and ends with /'],
-    ['collection.curation.featured', [WETH], undefined],
+    ['curation.featured', [WETH], undefined],
   ])('with %s = %j names the setting, its value, and what it must be', (path, value, message) => {
     if (message === undefined) expect(parseSite(withChange(path, value)).curation.featured).toHaveLength(1)
     else

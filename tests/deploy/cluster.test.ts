@@ -103,11 +103,11 @@ describe('deploy/queries.conf', () => {
     await Promise.all(nodesBehind.map((node) => node.close()))
   })
 
-  const ask = (query: string) =>
+  const ask = (query: string, variables?: object) =>
     fetchRaw(`${server.origin}/subgraphs/name/gallery`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query }),
+      body: JSON.stringify({ query, variables }),
     })
   const asked = () => nodesBehind.flatMap(({ requests }) => requests.map(({ body }) => body))
 
@@ -142,11 +142,11 @@ describe('deploy/queries.conf', () => {
   it('keeps the answer to a query as of a block', async () => {
     const hash = `0x${'7'.repeat(64)}`
     const startedAt = Math.floor(Date.now() / 1_000)
-    const query = `{ pinned(block: {hash: "${hash}"}) }`
-    await ask(query)
+    const askPinned = () => ask('query ($block: Block_height) { pinned(block: $block) }', { block: { hash } })
+    await askPinned()
     // Until the next second has begun, which another query sees.
     await expect
-      .poll(async () => (await ask(query), Math.floor(Date.now() / 1_000)), { timeout: 5_000 })
+      .poll(async () => (await askPinned(), Math.floor(Date.now() / 1_000)), { timeout: 5_000 })
       .toBeGreaterThan(startedAt + 1)
     expect(asked().filter((body) => body.includes('pinned'))).toHaveLength(1)
   })

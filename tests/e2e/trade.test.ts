@@ -234,22 +234,28 @@ describe('a collector', () => {
 })
 
 describe('a trade whose code can’t be loaded', () => {
-  const code = /\/assets\/publication-[\w-]+\.js$/
+  const code = /\/assets\/Dialog-[\w-]+\.js$/
 
   journey(
-    'says so in its dialog, keeps the input, and continues after a retry',
+    'says so on the page, and opens after a retry',
     async ({ page }) => {
       const seller = await findHolder(site, 1, 2)
       const [, item] = seller.items as [Item, Item]
       await page.goto(itemPath(item))
       await connectWallet(page, seller.label)
       await page.route(code, (route) => route.abort())
-      const form = await openListForm(page, '0.6')
-      await form.getByRole('alert').getByText('Couldn’t load a part of this site.').waitFor()
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^List for sale: / })
+        .first()
+        .click()
+      const notice = page.getByRole('alert').filter({ hasText: 'Couldn’t show a part of this page.' })
+      await notice.waitFor()
       await page.unroute(code)
-      await form.getByRole('button', { name: 'Retry' }).click()
+      await notice.getByRole('button', { name: 'Retry' }).click()
+      const form = page.getByRole('dialog', { name: 'List for sale' })
+      await form.getByRole('textbox', { name: /^Price/ }).fill('0.6')
       await form.getByRole('button', { name: 'List for sale', disabled: false }).waitFor()
-      expect(await form.getByRole('textbox', { name: /^Price/ }).inputValue()).toBe('0.6')
     },
     { expectedErrors: [/ERR_FAILED/] },
   )

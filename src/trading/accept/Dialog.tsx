@@ -73,6 +73,8 @@ export function AcceptDialog({ offer, given, account, onClose }: TradeProps<'acc
         ? NEVER
         : fetchMarks(context, network, {
             items: [choice],
+            // Offers on a collection or a trait are for the contract's units, whatever decimals the item shows.
+            decimals,
             currency: offer.currency,
             floorWhere: { offerer_not: account },
           }),

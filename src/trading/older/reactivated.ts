@@ -40,9 +40,9 @@ export function requestReactivated(
 ): OlderRequest | undefined {
   const key =
     cause.kind === 'approval'
-      ? cause.collections.join()
+      ? [cause.operator ?? '', ...cause.collections].join()
       : cause.items.map(({ collection, tokenId }) => `${collection} ${tokenId}`).join()
-  if (key === '') return undefined
+  if ((cause.kind === 'approval' ? cause.collections : cause.items).length === 0) return undefined
   return { kind: cause.kind, key, read: () => fetchReactivated(context, cause, network) }
 }
 

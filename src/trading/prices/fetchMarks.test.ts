@@ -205,6 +205,12 @@ describe('the marks of an item', () => {
     expect(listing(marks as Marks)).toBeUndefined()
   })
 
+  test('of an item with decimals, for a price of the contract’s units, are those of the item', async () => {
+    const edition = item(1n, { standard: 'ERC1155', decimals: 2 })
+    const [marks] = await read(market, [edition], { ...others, decimals: 0 })
+    expect(shown(marks as Marks)).toEqual(['bestOffer 3 WETH', 'lastSale 4 ETH', 'editionFloor 11 ETH'])
+  })
+
   test('of another unit of account don’t count', async () => {
     const listings = [
       { price: 7, number: 1n },

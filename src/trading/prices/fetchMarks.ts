@@ -32,6 +32,8 @@ interface Prices {
 export interface MarksRequest extends Prices {
   /** Not empty. */
   readonly items: readonly MarkedItem[]
+  /** Decimals of the units whose price is compared; by default those of each item. */
+  readonly decimals?: number
 }
 
 const tokenOf = ({ collection, tokenId }: ListedItem) => tokenEntityId(collection, tokenId)
@@ -43,7 +45,14 @@ const tokenOf = ({ collection, tokenId }: ListedItem) => tokenEntityId(collectio
 export async function fetchMarks(
   context: TradeContext,
   network: NetworkConfig,
-  { items, currency, floorWhere = {}, ownWhere = {}, hasTraitFloors = false }: MarksRequest,
+  {
+    items,
+    decimals: comparedDecimals,
+    currency,
+    floorWhere = {},
+    ownWhere = {},
+    hasTraitFloors = false,
+  }: MarksRequest,
 ): Promise<MarksByPath> {
   const { client, config } = context
   const { tokens } = await queryIndex(client, MarksDocument, {
@@ -75,7 +84,7 @@ export async function fetchMarks(
   const floorByCollection = new Map(floors)
   return new Map(
     items.map(({ item }) => {
-      const { path, collection, standard, decimals } = item
+      const { path, collection, standard } = item
       const isEdition = standard === 'ERC1155'
       const row = rows.get(tokenOf(item))
       const soldIn = findByAddress(config.currencies, row?.lastSaleCurrency?.id)
@@ -86,7 +95,7 @@ export async function fetchMarks(
         traitFloor: traitFloors.get(path),
         ...offers.get(path),
         // The index's unit prices are of one contract's unit, rounded: nothing to compare the price of many with.
-        ...(decimals === 0 && {
+        ...((comparedDecimals ?? item.decimals) === 0 && {
           floor: isEdition ? undefined : floorByCollection.get(collection),
           listingAt: listings.get(path),
           lastSale:

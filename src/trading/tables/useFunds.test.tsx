@@ -6,6 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { word } from '../../../tests/support/contractNode.ts'
 import { WETH } from '../../../tests/support/currencies.ts'
 import { offer as row } from '../../../tests/support/fakeHistory.ts'
+import { createOneWrite, entryIn } from '../../../tests/support/oneWrite.tsx'
+import { states } from '../../../tests/support/transactionStates.ts'
 import { person } from '../../../tests/support/historyRows.ts'
 import { renderTrade, tradeConfig } from '../../../tests/support/renderTrade.tsx'
 import { BLOCK, serveRpc } from '../../../tests/support/rpcNode.ts'
@@ -148,4 +150,44 @@ test('a list without lower offers says while its first read runs', async () => {
   renderTrade(<Made />, config)
   expect(screen.getByText('checking')).toBeVisible()
   expect(await screen.findByText('checked')).toBeVisible()
+})
+
+/** The first buyer's offer from funds that may be kept, on a page that the reader leaves and comes back to. */
+function KeptFunds() {
+  const [isHere, setIsHere] = useState(true)
+  return (
+    <>
+      <button onClick={() => setIsHere(!isHere)}>{isHere ? 'leave' : 'return'}</button>
+      {isHere && <KeptFundsPage />}
+    </>
+  )
+}
+
+function KeptFundsPage() {
+  const { canPay } = useFunds(sets.first, { keepMilliseconds: 300_000 })
+  return <p>{`can pay: ${canPay(sets.first[0] as Offer)}`}</p>
+}
+
+test('kept funds are read again, here and on return, once the viewer has unwrapped', async () => {
+  let balance = 10n ** 30n
+  serve(() => balance)
+  const write = createOneWrite()
+  renderTrade(
+    <write.Provider>
+      <KeptFunds />
+    </write.Provider>,
+    config,
+  )
+  expect(await screen.findByText('can pay: true')).toBeVisible()
+  balance = 0n
+  fireEvent.click(screen.getByText('leave'))
+  fireEvent.click(screen.getByText('return'))
+  expect(await screen.findByText('can pay: true')).toBeVisible()
+  act(() => write.set(entryIn(states.indexed)))
+  expect(await screen.findByText('can pay: false')).toBeVisible()
+  fireEvent.click(screen.getByText('leave'))
+  fireEvent.click(screen.getByText('return'))
+  await act(() => vi.advanceTimersByTimeAsync(TYPING_PAUSE_MILLISECONDS))
+  expect(await screen.findByText('can pay: false')).toBeVisible()
+  expect(screen.queryByText('can pay: true')).toBeNull()
 })

@@ -20,7 +20,7 @@ import type { Offer } from '../../orders/offer.ts'
 export const RENEWED_AFTER_MILLISECONDS = 10_000
 
 export interface Funds {
-  /** The given offers, or more of them: those of `readFundedOffers`. */
+  /** The given offers, or more of them: those of `fetchFundedOffers`. */
   readonly offers: readonly Offer[]
   /** Whether the buyer can pay for one more unit; undefined while loading, and if that can't be read. */
   readonly canPay: (offer: Offer) => boolean | undefined
@@ -63,10 +63,15 @@ export function useFunds(
   const account = useAccount()
   const viewer = account ?? ZERO_ADDRESS
   const retry = () => setRound((before) => before + 1)
-  useWhenDone(coverKey(viewer), retry)
-  useWhenDone(wrapKey(viewer), retry)
   const context = useTradeContext(ZERO_ADDRESS)
   const { client, send } = context
+  const renewAll = () => {
+    // What is kept for this page or another is from before the viewer's money moved.
+    clientFunds(client).entries.clear()
+    retry()
+  }
+  useWhenDone(coverKey(viewer), renewAll)
+  useWhenDone(wrapKey(viewer), renewAll)
   const { network } = useConfig()
   const isTimeTravel = useAsOfBlock() !== undefined
   // The chain reports what they can pay now, not what they could pay as of an older block.
