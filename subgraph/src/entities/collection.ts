@@ -16,15 +16,18 @@ import { setContractUri } from '../metadata/uri'
 import { cleanTextOrNull } from '../text'
 import { mayCall } from './budget'
 
-/** Collections that this handler has loaded or created: each trigger has its own instance of this module. */
-const collections = new Map<string, Collection>()
+/**
+ * Collections that this handler has loaded or created, and null for contracts that aren't one: each trigger has its own
+ * instance of this module.
+ */
+const collections = new Map<string, Collection | null>()
 
 /** Returns the collection, or null when there is none; a handler gets the same instance each time, as of a token. */
 export function loadCollection(id: Bytes): Collection | null {
   const key = id.toHexString()
   if (collections.has(key)) return collections.get(key)
   const collection = Collection.load(id)
-  if (collection != null) collections.set(key, collection)
+  collections.set(key, collection)
   return collection
 }
 
