@@ -9,7 +9,7 @@ import { messages } from './vite.messages.ts'
 
 const MINUTE = 60_000
 
-/** Tests on the real stack. It may take long to start, but no single step may. */
+/** Tests on the real stack run one file at a time. The stack may take long to start, but no single step may. */
 const onTheStack = {
   environment: 'node',
   // Files share their modules, and journeys one browser: nothing is imported twice.
@@ -125,9 +125,6 @@ export default defineConfig({
           ...onTheStack,
           name: 'stack',
           include: ['tests/stack/**/*.test.ts'],
-          // As above: each file starts chains and stacks of its own, on free ports, and waits for them.
-          fileParallelism: true,
-          maxWorkers: 2,
           sequence: { groupOrder: 2 },
         },
       },

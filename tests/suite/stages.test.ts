@@ -12,7 +12,7 @@ it('chooses lint and unit tests for quick, more for check, and all by default', 
 })
 
 it('chooses stages by name, and names one that there isn’t', () => {
-  expect(namesOf('unit', 'pages')).toEqual(['pages', 'unit'])
+  expect(namesOf('unit', 'pages')).toEqual(['unit', 'pages'])
   expect(() => chooseStages(['units'])).toThrow('There is no stage "units"')
 })
 

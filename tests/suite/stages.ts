@@ -31,8 +31,9 @@ const ONE_WORKER = ['--no-file-parallelism']
 const EVERY_PAGE = 'tests/e2e/everyPage.test.ts'
 
 /**
- * In the order in which they start: the longest first, so that both cores are busy until the end. Journeys come before the
- * stack and the mappings, which run two files at once. What only computes comes after them, and fills the cores on its own.
+ * In the order in which they start. The journeys and the stack take longest and wait most, for blocks, frames and answers:
+ * they come first, beside what only computes, on one core. The mappings, two files at once, and the other stage in a
+ * browser come last: they use both cores to the end.
  */
 const STAGES: readonly Stage[] = [
   stage({
@@ -67,53 +68,16 @@ const STAGES: readonly Stage[] = [
     projects: ['stack'],
   }),
   stage({
-    name: 'mappings',
-    shows: 'the subgraph on real graph-node, case by case',
-    after: ['prepare'],
-    projects: ['subgraph'],
-  }),
-  stage({
-    name: 'pages',
-    shows: 'each page in each of its states, with a mocked network',
+    name: 'format',
+    shows: 'one code format',
     set: 'check',
-    projects: ['pages'],
-    options: ONE_WORKER,
-  }),
-  stage({
-    name: 'tools',
-    shows: 'import rules, operators’ programs, the stack’s and the suite’s own tools',
-    set: 'check',
-    projects: ['tools'],
-    options: ONE_WORKER,
-  }),
-  stage({
-    name: 'unit',
-    shows: 'functions, components and hooks of the page',
-    set: 'quick',
-    projects: ['unit', 'components'],
-    options: ONE_WORKER,
-  }),
-  stage({
-    name: 'look',
-    shows: 'every page in a real browser: no layout shift, no overflow, no axe violation',
-    after: ['build', 'prepare', 'browser'],
-    projects: ['e2e'],
-    options: [EVERY_PAGE],
+    commands: [['oxfmt', '--check']],
   }),
   stage({
     name: 'lint',
     shows: 'types, promises, hooks, accessibility, text outside the catalogs',
     set: 'quick',
     commands: [['oxlint']],
-  }),
-  stage({
-    name: 'unused',
-    shows: 'no file, export or dependency that nothing uses, or only tests use',
-    set: 'check',
-    commands: [
-      ['knip', '--no-progress'],
-      ['knip', '--no-progress', '--production', '--config', 'knip.production.json'],
-    ],
   }),
   stage({
     name: 'codegen',
@@ -128,16 +92,53 @@ const STAGES: readonly Stage[] = [
     commands: [['tsx', 'tests/docs/specification.ts', '--check']],
   }),
   stage({
+    name: 'unused',
+    shows: 'no file, export or dependency that nothing uses, or only tests use',
+    set: 'check',
+    commands: [
+      ['knip', '--no-progress'],
+      ['knip', '--no-progress', '--production', '--config', 'knip.production.json'],
+    ],
+  }),
+  stage({
+    name: 'unit',
+    shows: 'functions, components and hooks of the page',
+    set: 'quick',
+    projects: ['unit', 'components'],
+    options: ONE_WORKER,
+  }),
+  stage({
+    name: 'tools',
+    shows: 'import rules, operators’ programs, the stack’s and the suite’s own tools',
+    set: 'check',
+    projects: ['tools'],
+    options: ONE_WORKER,
+  }),
+  stage({
+    name: 'pages',
+    shows: 'each page in each of its states, with a mocked network',
+    set: 'check',
+    projects: ['pages'],
+    options: ONE_WORKER,
+  }),
+  stage({
     name: 'bytes',
     shows: 'the first route within its budget, no demo wallet in production',
     after: ['build'],
     projects: ['bundle'],
   }),
   stage({
-    name: 'format',
-    shows: 'one code format',
-    set: 'check',
-    commands: [['oxfmt', '--check']],
+    name: 'mappings',
+    shows: 'the subgraph on real graph-node, case by case',
+    after: ['prepare'],
+    projects: ['subgraph'],
+  }),
+  stage({
+    name: 'look',
+    shows: 'every page in a real browser: no layout shift, no overflow, no axe violation',
+    after: ['build', 'prepare', 'browser'],
+    projects: ['e2e'],
+    options: [EVERY_PAGE],
   }),
 ]
 
