@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { readFileSync } from 'node:fs'
 import { buildSchema, concatAST, Kind, parse, print, type SelectionNode, validate } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { readAsOfBlock } from './asOfBlock.ts'
+import { addBlock } from './asOfBlock.ts'
 import { DocumentError, readDocuments } from './documents.ts'
 
 const SOURCE = fileURLToPath(new URL('../../src', import.meta.url))
@@ -13,7 +13,7 @@ const schema = buildSchema(readFileSync(API_SCHEMA, 'utf8'))
 const generated = (text: string) => {
   const [definition] = parse(text).definitions
   if (definition === undefined) throw new Error('There is no definition.')
-  return print(readAsOfBlock(schema, definition)).replace(/\s+/g, ' ')
+  return print(addBlock(schema, definition)).replace(/\s+/g, ' ')
 }
 
 describe('a query', () => {
@@ -49,7 +49,7 @@ describe('a query', () => {
 test('every query of the app is valid, and all but these are pinned', async () => {
   const files = await readDocuments(SOURCE, API_SCHEMA)
   const documents = concatAST(files.map(({ document }) => document))
-  const definitions = documents.definitions.map((definition) => readAsOfBlock(schema, definition))
+  const definitions = documents.definitions.map((definition) => addBlock(schema, definition))
   const errors = validate(schema, { ...documents, definitions }).map(({ message }) => message)
   expect(errors.filter((message) => !message.includes('never used'))).toEqual([])
   const operations = definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION)

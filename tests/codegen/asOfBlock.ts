@@ -34,7 +34,7 @@ const isOfTheIndex = (field: FieldNode) => field.name.value.startsWith('_')
  *
  * @throws DocumentError for a query whose fields at the top are in a fragment, or whose `$block` is something else
  */
-export function readAsOfBlock(schema: GraphQLSchema, definition: DefinitionNode): DefinitionNode {
+export function addBlock(schema: GraphQLSchema, definition: DefinitionNode): DefinitionNode {
   const root = schema.getQueryType()
   if (definition.kind !== Kind.OPERATION_DEFINITION || !root) return definition
   const operation = definition.name?.value ?? 'A query'

@@ -11,7 +11,7 @@ import {
   printSchema,
   visit,
 } from 'graphql'
-import { readAsOfBlock } from './asOfBlock.ts'
+import { addBlock } from './asOfBlock.ts'
 import { definitionName, type DocumentFile, fragmentsByName } from './documents.ts'
 
 const BANNER = '// Made by `npm run codegen`; do not edit.\n'
@@ -29,7 +29,7 @@ export async function generate(options: {
   const generated = new Map([[typesPath, await typesModule(options)]])
   const fragments = fragmentsByName(files)
   for (const file of files) {
-    const definitions = file.document.definitions.map((definition) => readAsOfBlock(schema, definition))
+    const definitions = file.document.definitions.map((definition) => addBlock(schema, definition))
     const document = { ...file.document, definitions }
     generated.set(modulePath(file), documentModule({ ...file, document }, fragments, typesPath))
   }

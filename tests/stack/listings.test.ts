@@ -6,7 +6,7 @@ import { parseOrderHash } from '../../src/domain/hashes.ts'
 import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
 import type { Wei } from '../../src/domain/wei.ts'
 import type { ListingDraft, ListingTerms, DraftItem } from '../../src/seaport/listings/draft.ts'
-import { MAX_CHOSEN } from '../../src/trading/listMany/mostSelected.ts'
+import { MAX_SELECTED } from '../../src/trading/listMany/maxSelected.ts'
 import { preparePublish } from '../../src/seaport/listings/publish.ts'
 import { reconcile } from '../../src/seaport/cart/reconcile.ts'
 import { prepareBuy, type BuyPlan, type BuyRequest } from '../../src/seaport/buy.ts'
@@ -419,17 +419,17 @@ describe('many listings', () => {
       ...own.map((item, index) => draft([item], { startPrice: (ETHER * BigInt(index + 1)) as Wei })),
       draft([{ ...units, quantity: 9n }], { parts: 9n, reservedFor: null }),
       draft([own[0] as DraftItem], { reservedFor: friend }),
-      ...Array.from({ length: MAX_CHOSEN - 8 }, (_, index) =>
+      ...Array.from({ length: MAX_SELECTED - 8 }, (_, index) =>
         draft([single], { startPrice: (ETHER + BigInt(index)) as Wei }),
       ),
     ])
     const { orders, titles } = await publish(drafts)
     const approval = 'Approve Seaport to move your items of this collection when they sell'
-    expect(titles).toEqual([approval, approval, `Publish ${MAX_CHOSEN} listings`])
-    const last = orders[MAX_CHOSEN - 1]
+    expect(titles).toEqual([approval, approval, `Publish ${MAX_SELECTED} listings`])
+    const last = orders[MAX_SELECTED - 1]
     await buy(buyRequest([own[3] as DraftItem], orders[3], { total: (4n * ETHER) as Wei }))
     await buy(buyRequest([{ ...units, quantity: 4n }], orders[6], { total: (4n * ETHER) as Wei }))
-    await buy(buyRequest([single], last, { total: (ETHER + BigInt(MAX_CHOSEN - 9)) as Wei }))
+    await buy(buyRequest([single], last, { total: (ETHER + BigInt(MAX_SELECTED - 9)) as Wei }))
   })
 
   test('are all rejected when one can’t be listed, each with its reason', async () => {

@@ -7,7 +7,7 @@ import { nowSeconds } from '../../domain/time.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
 import { useKeysetList } from '../../graphql/useKeysetList.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
-import { MAX_CHOSEN } from '../../trading/listMany/mostSelected.ts'
+import { MAX_SELECTED } from '../../trading/listMany/maxSelected.ts'
 import { ListingsExport } from '../../trading/tables/ListingsExport.tsx'
 import { getUpcomingSaleKind } from '../../orders/upcomingSale.ts'
 import { useListingRows } from '../../trading/tables/useListingRows.ts'
@@ -77,7 +77,7 @@ export function AccountListings({ account }: { readonly account: Address }) {
   const inactive = rows.filter((row) => !row.order.live && promiseOfRow(row) === undefined)
   const onMore = () => void list.loadMore()
   const shown = rows.map(({ listing }) => listing.orderHash)
-  const selection = useSelection(MAX_CHOSEN, shown)
+  const selection = useSelection(MAX_SELECTED, shown)
   useWhenDone(cancelManyKey(account), selection.end)
   const open = useOpenTradeDialog()
   const chosen = rows.flatMap(({ listing }) => (selection.selected.has(listing.orderHash) ? [listing] : []))
@@ -95,13 +95,13 @@ export function AccountListings({ account }: { readonly account: Address }) {
           onClick={() =>
             open({
               kind: 'cancelMany',
-              listings: revived.slice(0, MAX_CHOSEN).map(({ listing }) => listing),
+              listings: revived.slice(0, MAX_SELECTED).map(({ listing }) => listing),
             })
           }
         >
           {t(
-            revived.length > MAX_CHOSEN
-              ? accountTexts.listings.cancelFirst({ count: MAX_CHOSEN })
+            revived.length > MAX_SELECTED
+              ? accountTexts.listings.cancelFirst({ count: MAX_SELECTED })
               : accountTexts.listings.cancelAll,
           )}
         </Button>
@@ -131,7 +131,7 @@ export function AccountListings({ account }: { readonly account: Address }) {
           selection={selection}
           shown={shown}
           noun="listings"
-          most={MAX_CHOSEN}
+          most={MAX_SELECTED}
           others={
             <Button size="s" onClick={() => open({ kind: 'cancelEverything' })}>
               {t(accountTexts.listings.cancelEverything)}

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react'
 import type { Address } from '../../domain/address.ts'
 import { tokenEntityId } from '../../domain/ids.ts'
 import { nowSeconds } from '../../domain/time.ts'
-import { MAX_CHOSEN } from '../../trading/listMany/mostSelected.ts'
+import { MAX_SELECTED } from '../../trading/listMany/maxSelected.ts'
 import { LARGEST_PAGE } from '../../graphql/keyset.ts'
 import { createPageFetcher } from '../../graphql/queryIndex.ts'
 import { useQueryTime } from '../../graphql/queryTime.ts'
@@ -98,7 +98,9 @@ const NOTHING: Holding = { amount: 0n, isListed: false }
 /** The tokens that a form could list again; a larger bundle is listed by hand. */
 const tokensOf = (listing: Listing): readonly string[] => {
   const sold = soldItems(listing)
-  return sold.length > MAX_CHOSEN ? [] : sold.map(({ item }) => tokenEntityId(item.collection, item.tokenId))
+  return sold.length > MAX_SELECTED
+    ? []
+    : sold.map(({ item }) => tokenEntityId(item.collection, item.tokenId))
 }
 
 function useHoldings(account: Address, listings: readonly Listing[]): Holdings {
@@ -162,7 +164,7 @@ function getRelisting(
     return { kind: 'list', item, held: held.amount, expired: listing }
   }
   // The form has neither for several items.
-  if (bundled.length > MAX_CHOSEN || isDeclining(listing) || listing.reservedFor !== null) return 'by-hand'
+  if (bundled.length > MAX_SELECTED || isDeclining(listing) || listing.reservedFor !== null) return 'by-hand'
   const held = bundled.map((sold) => ({
     ...sold,
     holding: holdings(tokenEntityId(sold.item.collection, sold.item.tokenId)),

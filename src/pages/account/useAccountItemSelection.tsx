@@ -11,7 +11,7 @@ import {
 import { useSelection } from '../../features/selection/useSelection.ts'
 import { toCartItem } from '../../orders/cartItem.ts'
 import { useCart } from '../../trading/cart/store/cartStore.ts'
-import { MAX_CHOSEN } from '../../trading/listMany/mostSelected.ts'
+import { MAX_SELECTED } from '../../trading/listMany/maxSelected.ts'
 import { toListedItem } from '../../orders/listedItem.ts'
 import type { Listing } from '../../orders/listing.ts'
 import { useOpenTradeDialog } from '../../trading/dialog/trade.ts'
@@ -55,7 +55,7 @@ export function useAccountItemSelection({
     own ? canList(item, network) : findOpenListing(item, network) !== undefined
   const able = items.filter(may)
   const shown = able.map(({ id }) => id)
-  const selection = useSelection(MAX_CHOSEN, shown)
+  const selection = useSelection(MAX_SELECTED, shown)
   useWhenDone(listManyKey(account), selection.end)
   const { area, box } = useSelectionControls(selection, (place) => {
     const item = items[place]
@@ -107,7 +107,7 @@ export function useAccountItemSelection({
           selection={selection}
           shown={shown}
           noun={own ? 'items' : 'itemsForSale'}
-          most={MAX_CHOSEN}
+          most={MAX_SELECTED}
         >
           <Button size="s" variant="primary" disabled={chosen.length === 0} onClick={own ? list : buy}>
             {t(own ? accountTexts.page.listItems({ count }) : accountTexts.page.addToCart({ count }))}

@@ -8,7 +8,7 @@ import {
 } from '../../features/selection/useSelectionControls.tsx'
 import { useSelection } from '../../features/selection/useSelection.ts'
 import { MAX_KEPT } from '../../trading/cart/store/storedCartItems.ts'
-import { MAX_CHOSEN } from '../../trading/listMany/mostSelected.ts'
+import { MAX_SELECTED } from '../../trading/listMany/maxSelected.ts'
 import { indexError } from '../../graphql/errors.ts'
 import type { Message, Value } from '../../messages/message.ts'
 import { itemsTexts } from '../../messages/en/items.ts'
@@ -53,9 +53,9 @@ export interface ItemSelectionOptions {
 export function useItemSelection({ action, itemAt, inView }: ItemSelectionOptions): ItemSelection {
   const t = useTranslate()
   const { kind, idOf, excluded, isOutdated = false, label, act } = action
-  const most = kind === 'buy' ? MAX_KEPT : MAX_CHOSEN
+  const most = kind === 'buy' ? MAX_KEPT : MAX_SELECTED
   const buying = useSelection(MAX_KEPT)
-  const listing = useSelection(MAX_CHOSEN)
+  const listing = useSelection(MAX_SELECTED)
   const selection = kind === 'buy' ? buying : listing
   const [result, setResult] = useState<Value>()
   const [busy, setBusy] = useState(false)

@@ -1,3 +1,3 @@
-// The most items that can be selected at once: as many as fit in one transaction and a dialog.
+// How many items can be selected at once: as many as fit in one transaction and a dialog.
 
-export const MAX_CHOSEN = 50
+export const MAX_SELECTED = 50
