@@ -100,6 +100,21 @@ it('are reloaded before buying, cached or not', async () => {
   expect(orders).toHaveLength(1)
 })
 
+it('stay while they load again for newer rows', async () => {
+  const { requested, result, load, show, holdNext } = setUp()
+  await load([hash(1)])
+  const release = holdNext()
+  show(2)
+  expect(result.current.find(hash(1))).toBeDefined()
+  const again = result.current.load([hash(1)])
+  await vi.waitFor(() => expect(requested).toEqual([hash(1), hash(1)]))
+  expect(result.current.find(hash(1))).toBeDefined()
+  release()
+  await act(() => again)
+  await load([hash(1)])
+  expect(requested).toEqual([hash(1), hash(1)])
+})
+
 it('stay those of the rows shown when a reply for earlier rows comes late', async () => {
   const { requested, result, load, show, holdNext } = setUp()
   const release = holdNext()

@@ -12,7 +12,7 @@ import { CollectionOrdersDocument } from './__generated__/CollectionOrders.ts'
 
 export interface Orders {
   find(hash: string): Listing | undefined
-  /** Loads those that are neither cached nor loading. */
+  /** Loads those that are neither cached for the rows shown nor loading. */
   load(hashes: readonly string[]): Promise<void>
   /** Loads all of them, cached or not, and returns those that the index has now. */
   reload(hashes: readonly string[]): Promise<readonly Listing[]>
@@ -21,24 +21,31 @@ export interface Orders {
 /** Orders cached before the oldest are dropped; a visitor looks at a few hundred. */
 const MAX_CACHED = 2_000
 
-interface Cache {
-  /** Version of the rows that name the orders: with other rows, an order's state may differ. */
+interface CachedOrder {
+  /** Version of the rows that it was loaded for. With other rows its state may differ, so it is loaded again. */
   readonly version: number
-  /** Null for a hash of which the index has no order, so that it isn't requested again. */
-  readonly orders: ReadonlyMap<string, Listing | null>
+  /** Null if the index has no such order, so that it isn't requested again. */
+  readonly listing: Listing | null
 }
 
-const NONE: Cache = { version: -1, orders: new Map() }
+/** By order hash. */
+type Cache = ReadonlyMap<string, CachedOrder>
+
+const NONE: Cache = new Map()
 
 /** The orders loaded so far, for going back to the page. */
 const caches = new WeakMap<ApolloClient, Cache>()
 
-/** @param version of the rows that name the orders */
+/**
+ * Orders stay while they load for newer rows, so that no button disappears under the pointer: a trade reads the order
+ * again before anything is signed.
+ *
+ * @param version of the rows that name the orders
+ */
 export function useOrders(version: number): Orders {
   const client = useApolloClient()
   const { network } = useConfig()
-  const [latest, setLatest] = useState(caches.get(client) ?? NONE)
-  const { orders } = latest.version === version ? latest : NONE
+  const [orders, setOrders] = useState(caches.get(client) ?? NONE)
   const loading = useRef({ version, hashes: new Set<string>() })
   const shown = useRef(version)
 
@@ -51,9 +58,10 @@ export function useOrders(version: number): Orders {
     async (hashes: readonly string[]) => {
       const listings = await fetchOrders(client, network, hashes)
       if (shown.current === version) {
-        const next = { version, orders: withNewest(cachedOrders(client, version), hashes, listings) }
+        const newest = hashes.map((hash) => [hash, { version, listing: listings.get(hash) ?? null }] as const)
+        const next = withNewest(caches.get(client) ?? NONE, newest)
         caches.set(client, next)
-        setLatest(next)
+        setOrders(next)
       }
       return hashes.flatMap((hash) => listings.get(hash) ?? [])
     },
@@ -63,8 +71,8 @@ export function useOrders(version: number): Orders {
     async (wanted: readonly string[]) => {
       if (loading.current.version !== version) loading.current = { version, hashes: new Set() }
       const { hashes } = loading.current
-      const cached = cachedOrders(client, version)
-      const missing = wanted.filter((hash) => !cached.has(hash) && !hashes.has(hash))
+      const cached = caches.get(client) ?? NONE
+      const missing = wanted.filter((hash) => cached.get(hash)?.version !== version && !hashes.has(hash))
       if (missing.length === 0) return
       for (const hash of missing) hashes.add(hash)
       try {
@@ -75,24 +83,18 @@ export function useOrders(version: number): Orders {
     },
     [client, version, reload],
   )
-  const find = useCallback((hash: string) => orders.get(hash) ?? undefined, [orders])
+  const find = useCallback((hash: string) => orders.get(hash)?.listing ?? undefined, [orders])
   return { find, load, reload }
 }
 
-function cachedOrders(client: ApolloClient, version: number): Cache['orders'] {
-  const cache = caches.get(client)
-  return cache?.version === version ? cache.orders : NONE.orders
-}
-
-/** The cache after some hashes were requested, which become the newest. */
-function withNewest(
-  previous: Cache['orders'],
-  requested: readonly string[],
-  listings: ReadonlyMap<string, Listing>,
-): Cache['orders'] {
-  const newest = new Map(requested.map((hash) => [hash, listings.get(hash) ?? null]))
-  const others = [...previous].filter(([hash]) => !newest.has(hash))
-  return new Map([...others, ...newest].slice(-MAX_CACHED))
+/** The cache with these orders as its newest. */
+function withNewest(cache: Cache, newest: readonly (readonly [string, CachedOrder])[]): Cache {
+  const next = new Map(cache)
+  for (const [hash, order] of newest) {
+    next.delete(hash)
+    next.set(hash, order)
+  }
+  return new Map([...next].slice(-MAX_CACHED))
 }
 
 async function fetchOrders(

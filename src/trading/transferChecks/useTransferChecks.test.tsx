@@ -4,9 +4,9 @@ import { tokenIdFromBigInt } from '../../domain/tokenId.ts'
 import type { Address } from '../../domain/address.ts'
 import { checksTexts } from '../../messages/en/checks.ts'
 import { ApolloProvider } from '@apollo/client/react'
-import { act, renderHook, waitFor } from '@testing-library/react'
+import { act, render, renderHook, waitFor } from '@testing-library/react'
 import { id } from 'ethers'
-import type { ReactNode } from 'react'
+import { Activity, type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { serveRpc, type RpcAnswer, type RpcQuestion } from '../../../tests/support/rpcNode.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
@@ -15,6 +15,7 @@ import { ConfigProvider } from '../../ui/ConfigContext.tsx'
 import { testConfig } from '../../../tests/support/renderInFrame.tsx'
 import { refreshNow } from '../../ui/useNow.ts'
 import { WalletProvider } from '../../wallet/WalletProvider.tsx'
+import type { Listing } from '../../orders/listing.ts'
 import { createTransferChecks } from './transferChecks.ts'
 import { useTransferChecks, useTransferRefusals, useTransferRefusal } from './useTransferChecks.ts'
 
@@ -106,6 +107,28 @@ test('keeps checking a refusal after the viewer leaves its card', async () => {
   world.refusing.clear()
   pass(BLOCK_SECONDS)
   await waitFor(() => expect(result.current).toBeUndefined())
+})
+
+test('makes no call when Back shows a kept page again', async () => {
+  const Page = wrapper
+  const Reader = ({ listing }: { readonly listing: Listing }) => {
+    useTransferChecks([listing])
+    return null
+  }
+  const page = (mode: 'visible' | 'hidden', listing = second) => (
+    <Page>
+      <Activity mode={mode}>
+        <Reader listing={listing} />
+      </Activity>
+    </Page>
+  )
+  const { rerender } = render(page('visible'))
+  await waitFor(() => expect(world.requested).toEqual([2n]))
+  rerender(page('hidden'))
+  pass(BLOCK_SECONDS)
+  rerender(page('visible'))
+  rerender(page('visible', listToken(3)))
+  await waitFor(() => expect(world.requested).toEqual([2n, 3n]))
 })
 
 test('checks at once on retry, and shows that it is checking', async () => {

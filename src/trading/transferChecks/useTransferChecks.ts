@@ -1,7 +1,7 @@
 // Transfer checks for components: why open listings can't be bought, for the listings that the viewer reaches.
 import { useApolloClient } from '@apollo/client/react'
 import type { ApolloClient } from '@apollo/client'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { NetworkConfig } from '../../domain/config.ts'
 import type { Message } from '../../messages/message.ts'
 import { getNode } from '../../node/getNode.ts'
@@ -91,13 +91,16 @@ export function useTransferChecks(listings: readonly Listing[], enabled = true):
   const isTimeTravel = useAsOfBlock() !== undefined
   const shown = isTimeTravel ? [] : listings
   const requested = enabled ? shown : []
-  const key = requested.map(({ orderHash }) => orderHash).join(' ')
+  const key = `${viewer} ${requested.map(({ orderHash }) => orderHash).join(' ')}`
+  const checked = useRef<string>(undefined)
 
-  // External system: the chain.
+  // External system: the chain. Back shows a kept page again, which starts its effects but changes nothing.
   useEffect(() => {
+    if (checked.current === key) return
+    checked.current = key
     checks.check(requested.map(toRequest))
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the listings, the viewer for toRequest
-  }, [checks, viewer, key])
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the listings and the viewer
+  }, [checks, key])
 
   // External system: the chain, which moves on while a refusal is shown.
   useEffect(() => {
