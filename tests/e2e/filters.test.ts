@@ -71,6 +71,8 @@ describe('a filtered and scrolled collection', () => {
       await page.locator(`main a[href="${items[0]}"]`).first().click()
       await page.waitForURL(/\/item\//)
       await page.locator('#history').waitFor()
+      // The offers' buyers are checked a moment after their offers have loaded.
+      await waitForPage(page)
       await waitForResponses(visitor, left)
       const before = visitor.requests().length
       await page.goBack()
@@ -100,23 +102,28 @@ describe('a filtered and scrolled collection', () => {
         await other.close()
       }
     },
+    { concurrent: true },
   )
 
-  journey('keeps both of two filters that are set in quick succession', async ({ page }) => {
-    await page.goto(`/collection/${collection?.address}`)
-    const filters = page.getByRole('complementary', { name: 'Filters' })
-    await filters.getByRole('checkbox', { name: /For sale/ }).waitFor()
-    // Both change in one task, so the page can't render in between.
-    await page.evaluate(() => {
-      document.querySelector<HTMLElement>('aside[aria-label="Filters"] input[type="checkbox"]')?.click()
-      const order = [...document.querySelectorAll<HTMLSelectElement>('main select')].find(({ labels }) =>
-        [...labels].some(({ textContent }) => textContent === 'Sort by'),
-      )
-      if (order === undefined) throw new Error('There is no sort control.')
-      order.value = 'number'
-      order.dispatchEvent(new Event('change', { bubbles: true }))
-    })
-    await page.waitForURL(/sort=number/)
-    expect(new URL(page.url()).searchParams.get('status')).toBe('listed')
-  })
+  journey(
+    'keeps both of two filters that are set in quick succession',
+    async ({ page }) => {
+      await page.goto(`/collection/${collection?.address}`)
+      const filters = page.getByRole('complementary', { name: 'Filters' })
+      await filters.getByRole('checkbox', { name: /For sale/ }).waitFor()
+      // Both change in one task, so the page can't render in between.
+      await page.evaluate(() => {
+        document.querySelector<HTMLElement>('aside[aria-label="Filters"] input[type="checkbox"]')?.click()
+        const order = [...document.querySelectorAll<HTMLSelectElement>('main select')].find(({ labels }) =>
+          [...labels].some(({ textContent }) => textContent === 'Sort by'),
+        )
+        if (order === undefined) throw new Error('There is no sort control.')
+        order.value = 'number'
+        order.dispatchEvent(new Event('change', { bubbles: true }))
+      })
+      await page.waitForURL(/sort=number/)
+      expect(new URL(page.url()).searchParams.get('status')).toBe('listed')
+    },
+    { concurrent: true },
+  )
 })
