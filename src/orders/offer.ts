@@ -239,6 +239,13 @@ export const toFundingSource = ({ buyer, currency, operator }: Offer): FundingSo
   operator,
 })
 
+/** The offers among orders, in the order of `sortOffers`. */
+export const toOffers = (orders: readonly OfferRef[], network: NetworkConfig): readonly Offer[] =>
+  sortOffers(
+    orders.flatMap((order) => toOffer(order, network) ?? []),
+    network,
+  )
+
 /**
  * Sorts offers by unit of account in the order of the configuration, and within a unit by price, highest first. Prices
  * in different units are never compared.

@@ -73,17 +73,6 @@ export async function fetchTraitSet(
   return { trait, identifiers: [...identifiers] }
 }
 
-/** Finds the trait whose hash an order carries. */
-export function findTraitByHash(
-  collection: Address,
-  zoneHash: string,
-  keys: readonly TraitKey[],
-): Trait | undefined {
-  return keys
-    .map(parseTraitKey)
-    .find((trait) => trait !== undefined && traitHash(collection, trait) === zoneHash)
-}
-
 /**
  * Rebuilds the set of items that a trait offer was made for, from one of its items: the item's traits give the trait's
  * name, and the ids that had the trait in the offer's block give the Merkle root. The latest block is used instead if
@@ -103,7 +92,7 @@ export async function rebuildTraitSet(
   const setAt = async (block: number) => {
     const id = tokenEntityId(collection, tokenId)
     const { token } = await queryIndex(client, OfferTraitsOfTokenDocument, { id, block })
-    const trait = findTraitByHash(collection, subject.zoneHash, token?.metadata?.traits ?? [])
+    const trait = hashTraits(collection, token?.metadata?.traits ?? []).get(subject.zoneHash)
     return trait === undefined ? undefined : fetchTraitSet(client, { collection, trait, block })
   }
   const matchesRoot = (set: TraitSet | undefined) =>
@@ -116,7 +105,7 @@ export async function rebuildTraitSet(
 }
 
 /** A trait and the number of items that have it. */
-export interface TraitChoice {
+interface TraitChoice {
   readonly trait: Trait
   /** Undefined if the collection has more than {@link MAX_ITEMS_READ} items. */
   readonly count: number | undefined
@@ -150,11 +139,11 @@ export async function fetchCollectionTraits(
 }
 
 /** Maps traits that are already loaded by their hash in orders. */
-export function hashTraits(collection: Address, keys: readonly TraitKey[]): ReadonlyMap<string, TraitChoice> {
+export function hashTraits(collection: Address, keys: readonly TraitKey[]): ReadonlyMap<string, Trait> {
   return new Map(
     keys.flatMap((key) => {
       const trait = parseTraitKey(key)
-      return trait === undefined ? [] : [[traitHash(collection, trait), { trait, count: 1 }] as const]
+      return trait === undefined ? [] : [[traitHash(collection, trait), trait] as const]
     }),
   )
 }

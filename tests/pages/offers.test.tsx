@@ -1,10 +1,8 @@
 // Offers on an item, in a collection and of an account: who can accept and cancel them, and whether they can be paid.
-import type { ReactNode } from 'react'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import type { Address } from '../../src/domain/address.ts'
-import { TraitCode } from '../../src/trading/tables/useItemOffers.ts'
 import { traitHash } from '../../src/seaport/offers/criteria.ts'
 import { connectAs } from '../support/connectAs.ts'
 import { ETH, USDC, WETH } from '../support/currencies.ts'
@@ -30,21 +28,6 @@ const priced = (tenths: bigint) => ({
 /** A node on which every account has this balance and this allowance of every currency; returns the calls it received. */
 const serveFunds = (index: FakeIndex, balance: bigint, allowance = balance) =>
   serveNode(index, ({ data }) => word(data.startsWith('0x70a08231') ? balance : allowance))
-
-/** The module that names traits, which can't be imported until it arrives. */
-function missingTraitCode() {
-  let missing = true
-  const load = () =>
-    missing ? Promise.reject(new TypeError('failed to fetch')) : import('../../src/orders/traits.ts')
-  return {
-    arrive() {
-      missing = false
-    },
-    Provider: ({ children }: { readonly children: ReactNode }) => (
-      <TraitCode value={load}>{children}</TraitCode>
-    ),
-  }
-}
 
 const region = (name: string) => screen.findByRole('region', { name })
 
@@ -397,47 +380,8 @@ describe('the offers for an item', () => {
     await waitFor(() => expect(screen.getAllByText('No offers yet')).toHaveLength(2))
   })
 
-  test('say when traits can’t be named, leave out offers on them, and load them on retry', async () => {
-    const index = serveHistory([])
-    serveFunds(index, 10n ** 30n)
-    index.offers = [
-      offer({ id: hash('1'), ...priced(12n) }),
-      offer({ id: hash('3'), scope: 'TRAIT', token: null, zoneHash: HAT, criteriaRoot: '5', ...priced(15n) }),
-    ]
-    const code = missingTraitCode()
-    const { user } = openPage(address, { ...site, wrapper: code.Provider })
-    const said = await screen.findByText(/Couldn’t look for offers on this item’s traits/)
-    code.arrive()
-    await user.click(within(said).getByRole('button', { name: 'Retry' }))
-    await waitFor(() => expect(said).not.toBeInTheDocument())
-    await waitFor(async () =>
-      expect((await rowsOf('Live offers'))[0]).toHaveTextContent(/^1.5\sWETH.*Head: Hat/),
-    )
-  })
-
-  test('show “none” beside the price only when every possible offer was checked', async () => {
-    const index = serveHistory([])
-    serveFunds(index, 10n ** 30n)
-    index.offers = []
-    const none = 'No offers yet'
-    connectAs(person(1))
-    const without = openPage(address, { ...site, wrapper: missingTraitCode().Provider })
-    await screen.findByText(/Couldn’t look for offers on this item’s traits/)
-    const price = within(await region('Price'))
-    await waitFor(() => expect(price.queryByText('Loading the best offer')).toBeNull())
-    expect(price.queryByText(none)).toBeNull()
-    without.unmount()
-
-    openPage(address, site)
-    expect(await within(await region('Price')).findByText(none)).toBeVisible()
-  })
-
   test('aren’t fetched for a burned item', async () => {
-    // Without metadata, whose traits would first have to be named, a query would be sent as early as the history's.
-    const index = serveHistory(
-      [],
-      item(1n, { owner: null, supply: '0', ownedSinceSeconds: null, metadata: null }),
-    )
+    const index = serveHistory([], item(1n, { owner: null, supply: '0', ownedSinceSeconds: null }))
     openPage(address, site)
     expect(await screen.findByText('Burned, so it can’t be sold')).toBeVisible()
     await waitFor(() =>

@@ -20,11 +20,9 @@ export const texts: Translation<typeof ordersTexts> = {
     collectionTitle: 'Angebote für Kollektion und Traits',
     loading: 'Angebote werden geladen',
     failed: 'Angebote konnten nicht geladen werden',
-    retry: 'Erneut versuchen',
     empty: 'Noch keine Angebote',
     collectionEmptyHint:
       'Angebote für die Kollektion oder einen ihrer Traits. Jeder Besitzer eines passenden Items kann sie annehmen.',
-    traitsUnread: 'Angebote für die Traits dieses Items konnten nicht gesucht werden.',
     exported: 'Angebote',
     selected: 'Ausgewählt',
     offer: 'Angebot',

@@ -21,11 +21,9 @@ export const ordersTexts = catalog('orders', {
     collectionTitle: 'Collection and trait offers',
     loading: 'Loading offers',
     failed: 'Couldn’t load offers',
-    retry: 'Retry',
     empty: 'No offers yet',
     collectionEmptyHint:
       'Offers on the collection or one of its traits. Any owner of a matching item can accept them.',
-    traitsUnread: 'Couldn’t look for offers on this item’s traits.',
     exported: 'offers',
     selected: 'Selected',
     offer: 'Offer',

@@ -20,11 +20,9 @@ export const texts: Translation<typeof ordersTexts> = {
     collectionTitle: 'Ofertas por la colección y sus rasgos',
     loading: 'Cargando ofertas',
     failed: 'No se pudieron cargar las ofertas',
-    retry: 'Reintentar',
     empty: 'Aún no hay ofertas',
     collectionEmptyHint:
       'Ofertas por la colección o por uno de sus rasgos. Cualquier propietario de un artículo que coincida puede aceptarlas.',
-    traitsUnread: 'No se pudieron buscar ofertas por los rasgos de este artículo.',
     exported: 'ofertas',
     selected: 'Seleccionada',
     offer: 'Oferta',

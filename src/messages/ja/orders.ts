@@ -20,11 +20,9 @@ export const texts: Translation<typeof ordersTexts> = {
     collectionTitle: 'コレクションと特性へのオファー',
     loading: 'オファーを読み込み中',
     failed: 'オファーを読み込めませんでした',
-    retry: '再試行',
     empty: 'オファーはまだありません',
     collectionEmptyHint:
       'コレクションまたはその特性へのオファーです。対象アイテムの所有者なら誰でも承諾できます。',
-    traitsUnread: 'このアイテムの特性へのオファーを確認できませんでした。',
     exported: 'オファー',
     selected: '選択済み',
     offer: 'オファー',

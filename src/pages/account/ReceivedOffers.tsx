@@ -59,7 +59,7 @@ function Received({ account, traits }: ReceivedProps) {
   const list = useAccountOffers(`offers received ${JSON.stringify(filters)}`, filters)
   const funds = useFunds(sortOffers(list.offers, network))
   const findTrait = ({ subject }: Offer) =>
-    subject.kind === 'trait' ? names.get(subject.zoneHash)?.trait : undefined
+    subject.kind === 'trait' ? names.get(subject.zoneHash) : undefined
   const accepted = (offer: Offer) => listAccepted(offer, traits)
   const marks = useOfferMarks(list.offers, (offer) => accepted(offer)[0]?.token.id)
   const toHeldItem = (offer: Offer): HeldItem | 'choose' | undefined => {

@@ -1,15 +1,14 @@
 // The offers that an account could accept: on its items, their collections and their traits.
+import { useMemo } from 'react'
 import { parseAddress, type Address } from '../../domain/address.ts'
 import { parseEntityTokenId } from '../../domain/ids.ts'
 import { splitIntoChunks } from '../../domain/splitIntoChunks.ts'
-import { traitKey, type TraitKey } from '../../domain/traits.ts'
+import { traitKey, type Trait, type TraitKey } from '../../domain/traits.ts'
 import { LARGEST_PAGE } from '../../graphql/keyset.ts'
-import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
+import { type QueryState, useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import type { Offer } from '../../orders/offer.ts'
-import { fetchCode } from '../../trading/dialog/fetchCode.ts'
-import type { TraitChoice } from '../../orders/traits.ts'
-import { useDebouncedRead } from '../../trading/dialog/useDebouncedRead.ts'
+import { hashTraits } from '../../orders/traits.ts'
 import { AccountHeldTraitsDocument, type AccountHeldTraitsQuery } from './__generated__/AccountHeldTraits.ts'
 
 export type Held = AccountHeldTraitsQuery['balances']
@@ -17,12 +16,12 @@ export type Held = AccountHeldTraitsQuery['balances']
 /** Held items, and the traits that they have by the hashes that offers carry. */
 export interface HeldTraits {
   readonly held: Held
-  readonly names: ReadonlyMap<string, TraitChoice>
+  readonly names: ReadonlyMap<string, Trait>
 }
 
 export type HeldTraitsState =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly error: unknown; readonly retry: (() => void) | undefined }
+  | Extract<QueryState<unknown>, { readonly kind: 'failed' }>
   | ({ readonly kind: 'ready' } & HeldTraits)
 
 /** Reads the traits of an account's items, up to LARGEST_PAGE. */
@@ -31,18 +30,13 @@ export function useHeldTraits(account: Address): HeldTraitsState {
     variables: { where: { account, amount_gt: '0' }, first: LARGEST_PAGE },
   })
   const held = query.kind === 'ready' ? query.data.balances : undefined
-  const traits = held && traitsByCollection(held)
-  const names = useDebouncedRead(traits && JSON.stringify(traits), async () => {
-    const { hashTraits } = await fetchCode(import('../../orders/traits.ts'))
-    return new Map((traits ?? []).flatMap(([collection, keys]) => [...hashTraits(collection, keys)]))
-  })
+  const names = useMemo(() => nameTraits(held ?? []), [held])
   if (query.kind === 'failed') return query
-  if (names.status === 'failed') return { kind: 'failed', error: names.error, retry: undefined }
-  if (held === undefined || names.status !== 'loaded') return { kind: 'loading' }
-  return { kind: 'ready', held, names: names.value }
+  return held === undefined ? { kind: 'loading' } : { kind: 'ready', held, names }
 }
 
-function traitsByCollection(held: Held): readonly (readonly [Address, readonly TraitKey[]])[] {
+/** Hashes each trait of a collection once. */
+function nameTraits(held: Held): HeldTraits['names'] {
   const traits = new Map<Address, Set<TraitKey>>()
   for (const { token } of held) {
     const collection = parseAddress(token.collection.id)
@@ -50,7 +44,7 @@ function traitsByCollection(held: Held): readonly (readonly [Address, readonly T
     for (const key of token.metadata?.traits ?? []) known.add(key)
     traits.set(collection, known)
   }
-  return [...traits].map(([collection, keys]) => [collection, [...keys]] as const)
+  return new Map([...traits].flatMap(([collection, keys]) => [...hashTraits(collection, [...keys])]))
 }
 
 /** The held items that an offer accepts. An item that got the trait after the offer was made isn't one of its set. */
@@ -62,7 +56,7 @@ export function listAccepted({ subject, collection }: Offer, { held, names }: He
     case 'collection':
       return ofCollection
     case 'trait': {
-      const trait = names.get(subject.zoneHash)?.trait
+      const trait = names.get(subject.zoneHash)
       const key = trait && traitKey(trait)
       return key === undefined
         ? []

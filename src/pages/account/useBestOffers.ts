@@ -1,15 +1,13 @@
 // The best offers on the viewer's items in view: found by the index, and paid for according to the chain.
 import { useCallback, useState } from 'react'
 import type { Address } from '../../domain/address.ts'
-import { useFunds } from '../../trading/tables/useFunds.ts'
+import { useFundedOffers } from '../../trading/tables/useFundedOffers.ts'
 import { useQueryTime } from '../../graphql/queryTime.ts'
-import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { endsAfter } from '../../graphql/where.ts'
 import { bestOffers, isForItemOrCollection } from '../../orders/bestOffers.ts'
 import { toListedItem } from '../../orders/listedItem.ts'
-import { isAcceptable, sortOffers, toOffer, type Offer } from '../../orders/offer.ts'
-import { itemAndCollectionOffersFilter, MAX_OFFERS } from '../../orders/orderFilters.ts'
-import { OffersDocument } from '../../trading/prices/__generated__/Offers.ts'
+import { isAcceptable, sortOffers, type Offer } from '../../orders/offer.ts'
+import { itemAndCollectionOffersFilter } from '../../orders/orderFilters.ts'
 import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useNow } from '../../ui/useNow.ts'
@@ -68,17 +66,7 @@ export function useBestOffers(
       ...endsAfter(useQueryTime()),
     },
   )
-  const query = useIndexQuery(OffersDocument, {
-    variables: { first: MAX_OFFERS, where },
-    skip: group.length === 0,
-  })
-  const rows = query.kind === 'ready' ? query.data.orders : []
-  const offers = sortOffers(
-    rows.flatMap((row) => toOffer(row, network) ?? []),
-    network,
-  )
-  const hasLower = rows.length === MAX_OFFERS
-  const funds = useFunds(offers, { lower: { where, currencies, account }, hasLower })
+  const { query, funds, hasLower } = useFundedOffers(where, { currencies, account, skip: group.length === 0 })
 
   const best = new Map<string, readonly Offer[]>()
   if (funds.isComplete) {

@@ -3,14 +3,12 @@ import type { Address } from '../../domain/address.ts'
 import { unitOf } from '../../domain/currency.ts'
 import { tokenEntityId } from '../../domain/ids.ts'
 import { useQueryTime } from '../../graphql/queryTime.ts'
-import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { endsAfter, matchAll, matchAny } from '../../graphql/where.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
-import { useFunds } from '../../trading/tables/useFunds.ts'
+import { useFundedOffers } from '../../trading/tables/useFundedOffers.ts'
 import { isFillableWith } from '../../orders/bestOffers.ts'
-import { isAcceptable, sortOffers, toOffer, type Offer } from '../../orders/offer.ts'
+import { isAcceptable, sortOffers, type Offer } from '../../orders/offer.ts'
 import { MAX_OFFERS } from '../../orders/orderFilters.ts'
-import { OffersDocument } from '../../trading/prices/__generated__/Offers.ts'
 import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useNow } from '../../ui/useNow.ts'
@@ -48,21 +46,14 @@ export function useOutbid(account: Address, own: readonly Offer[]): OutbidState 
     compared.length === 0
       ? others
       : matchAll<Order_filter>(others, matchAny<Order_filter>(...compared.flatMap(competingFilters)))
-  const query = useIndexQuery(OffersDocument, {
-    variables: { first: MAX_COMPARED, where },
-    skip: compared.length === 0,
-    keepPrevious: 'while-loading',
-  })
-  const rows = query.kind === 'ready' ? query.data.orders : []
-  const competing = sortOffers(
-    rows.flatMap((row) => toOffer(row, network) ?? []),
-    network,
-  )
   const units = new Set(compared.map(({ currency }) => unitOf(currency)))
   // The index sorts amounts of all currencies as numbers: one's offers can leave no room for another's.
   const currencies = network.currencies.filter((currency) => units.has(unitOf(currency)))
-  const hasLower = rows.length === MAX_COMPARED
-  const funds = useFunds(competing, { lower: { where, currencies, account }, hasLower })
+  const skip = compared.length === 0
+  const { query, funds, hasLower } = useFundedOffers(where, {
+    ...{ currencies, account, skip },
+    keepPrevious: 'while-loading',
+  })
 
   const find = (offer: Offer): Outbid => {
     if (isTimeTravel) return { kind: 'none' }

@@ -4,8 +4,8 @@ import { useApolloClient } from '@apollo/client/react'
 import type { Address } from '../../domain/address.ts'
 import type { Trait } from '../../domain/traits.ts'
 import { useDebouncedRead } from '../dialog/useDebouncedRead.ts'
-import { fetchCode } from '../dialog/fetchCode.ts'
 import type { Offer } from '../../orders/offer.ts'
+import { fetchCollectionTraits } from '../../orders/traits.ts'
 
 /** Returns a function that finds an offer's trait; undefined for other offers, while loading, and if no item has it. */
 export function useTraitNames(offers: readonly Offer[]): (offer: Offer) => Trait | undefined {
@@ -26,13 +26,12 @@ export function traitCollections(offers: readonly Offer[]): readonly Address[] {
   ].sort()
 }
 
-/** @throws the errors of `indexError`, and CodeMissingError */
+/** @throws the errors of `indexError` */
 export async function fetchTraitNames(
   client: ApolloClient,
   collections: readonly Address[],
 ): Promise<(offer: Offer) => Trait | undefined> {
   if (collections.length === 0) return () => undefined
-  const { fetchCollectionTraits } = await fetchCode(import('../../orders/traits.ts'))
   const maps = await Promise.all(collections.map((collection) => fetchCollectionTraits(client, collection)))
   const traits = new Map(maps.flatMap((map) => [...map]))
   return ({ subject }) => (subject.kind === 'trait' ? traits.get(subject.zoneHash)?.trait : undefined)

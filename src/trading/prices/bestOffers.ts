@@ -10,13 +10,14 @@ import { queryIndex } from '../../graphql/queryIndex.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import { bestOffers, isForItemOrCollection } from '../../orders/bestOffers.ts'
 import type { ListedItem } from '../../orders/listedItem.ts'
-import { sortOffers, toOffer, type Offer } from '../../orders/offer.ts'
+import { toOffers, type Offer } from '../../orders/offer.ts'
 import {
   itemAndCollectionOffersFilter,
   itemOffersFilter,
   MAX_OFFERS,
   otherOffersFilter,
 } from '../../orders/orderFilters.ts'
+import { hashTraits } from '../../orders/traits.ts'
 import { fetchCode } from '../dialog/fetchCode.ts'
 import type { TradeContext } from '../dialog/tradeContext.ts'
 import { canPayWith, fetchFundedOffers } from './fundedOffers.ts'
@@ -52,15 +53,11 @@ export async function fetchBestOffer(
   network: NetworkConfig,
   { collection, tokenId, traits = [], held, currency }: BestOfferRequest,
 ): Promise<BestOffer> {
-  const hashes =
-    traits.length === 0
-      ? []
-      : [...(await fetchCode(import('../../orders/traits.ts'))).hashTraits(collection, traits).keys()]
   const where = itemOffersFilter(
     {
       collection,
       token: tokenId === undefined ? undefined : tokenEntityId(collection, tokenId),
-      traitHashes: hashes,
+      traitHashes: [...hashTraits(collection, traits).keys()],
     },
     nowSeconds(),
     { offerer_not: context.account, unit: unitOf(currency) },
@@ -111,10 +108,7 @@ async function fetchOffers(
   const currencies = network.currencies.filter((one) => unitOf(one) === unit)
   if (currencies.length === 0) return { find: () => ({}), isWhole: true }
   const { orders } = await queryIndex(context.client, OffersDocument, { first: MAX_OFFERS, where })
-  const offers = sortOffers(
-    orders.flatMap((order) => toOffer(order, network) ?? []),
-    network,
-  )
+  const offers = toOffers(orders, network)
   const isWhole = orders.length < MAX_OFFERS
   const lower = isWhole ? undefined : { where, currencies, account: context.account, held }
   // Only the chain can fail below.

@@ -2,7 +2,6 @@
 import type { Address } from '../../domain/address.ts'
 import { type Currency, unitPlace } from '../../domain/currency.ts'
 import { useQueryTime } from '../../graphql/queryTime.ts'
-import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { endsAfter } from '../../graphql/where.ts'
 import { tradeActionsTexts } from '../../messages/en/tradeActions.ts'
 import { useAccount } from '../../wallet/WalletProvider.tsx'
@@ -10,10 +9,8 @@ import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
-import { OffersDocument } from '../prices/__generated__/Offers.ts'
 import styles from './Offers.module.css'
-import { toOffer, sortOffers } from '../../orders/offer.ts'
-import { useFunds } from './useFunds.ts'
+import { useFundedOffers } from './useFundedOffers.ts'
 
 /** How long a buyer's balance is reused, so that going back to a collection reads nothing. */
 const KEPT_MILLISECONDS = 5 * 60_000
@@ -37,7 +34,6 @@ interface BestOfferInProps {
 }
 
 function BestOfferIn({ collection, currencies }: BestOfferInProps) {
-  const { network } = useConfig()
   const account = useAccount()
   const now = useQueryTime()
   const [currency, ...others] = currencies
@@ -49,19 +45,12 @@ function BestOfferIn({ collection, currencies }: BestOfferInProps) {
     live: true,
     ...endsAfter(now),
   } as const
-  const query = useIndexQuery(OffersDocument, {
-    variables: { first: MAX_READ, where },
-    skip: currency === undefined,
-  })
-  const rows = query.kind === 'ready' ? query.data.orders : []
-  const offers = sortOffers(
-    rows.flatMap((order) => toOffer(order, network) ?? []),
-    network,
-  )
-  const funds = useFunds(offers, {
-    lower: currency === undefined ? undefined : { where, currencies: [currency], account },
-    hasLower: rows.length === MAX_READ,
+  const { query, funds } = useFundedOffers(where, {
+    first: MAX_READ,
+    currencies: currencies.slice(0, 1),
+    account,
     keepMilliseconds: KEPT_MILLISECONDS,
+    skip: currency === undefined,
   })
   if (currency === undefined) return <>—</>
   if (query.kind === 'failed') return <Unknown />

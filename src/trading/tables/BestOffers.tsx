@@ -46,8 +46,6 @@ export function BestOffers({ given, seller, state }: BestOffersProps) {
     offers.filter((offer) => offer.buyer !== seller.account && isAcceptable(offer, now)),
     { held: seller.units, isPayable },
   )
-  // Trait offers are missing then; the offers section says so and offers a retry.
-  if (best.length === 0 && state.hashTraits !== undefined) return null
   if (best.length === 0) {
     const none = offers.length > 0 ? ordersTexts.offersTable.noneToAccept : ordersTexts.offersTable.empty
     return <p className={styles.none}>{t(isComplete ? none : ordersTexts.offersTable.notAllChecked)}</p>

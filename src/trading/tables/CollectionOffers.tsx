@@ -20,7 +20,7 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 import { useAccount } from '../../wallet/WalletProvider.tsx'
 import { CollectionDepthDocument, type CollectionDepthQuery } from './__generated__/CollectionDepth.ts'
 import { DepthLadder } from './DepthLadder.tsx'
-import { toOffer, sortOffers, type Offer, type OfferedCollection } from '../../orders/offer.ts'
+import { toOffers, type Offer, type OfferedCollection } from '../../orders/offer.ts'
 import { MAX_OFFERS } from '../../orders/orderFilters.ts'
 import { OfferAction } from './OfferAction.tsx'
 import { OfferButton } from '../offer/OfferButton.tsx'
@@ -72,10 +72,7 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
   const rows = data?.offers ?? []
   const { currencies } = network
   const funds = useFunds(
-    sortOffers(
-      rows.flatMap((order) => toOffer(order, network) ?? []),
-      network,
-    ),
+    toOffers(rows, network),
     { lower: { where: filter, currencies, account: viewer }, hasLower: rows.length === MAX_OFFERS },
   )
   const { offers } = funds

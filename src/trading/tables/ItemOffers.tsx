@@ -1,6 +1,5 @@
 // The offers that an item could be sold to, with the depth of its market.
 import { ordersTexts } from '../../messages/en/orders.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Layout.tsx'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/States.tsx'
@@ -56,18 +55,10 @@ function OffersContent({ item, held, listings, state }: ItemOffersProps) {
   if (state.kind === 'failed') {
     return <ErrorState title={t(ordersTexts.offersTable.failed)} error={state.error} onRetry={state.retry} />
   }
-  const { funds, findTrait, hashTraits } = state
+  const { funds, findTrait } = state
   const { offers } = funds
   return (
     <>
-      {hashTraits !== undefined && (
-        <p className={styles.quiet} role="alert">
-          {t(ordersTexts.offersTable.traitsUnread)}{' '}
-          <Button size="s" onClick={hashTraits}>
-            {t(ordersTexts.offersTable.retry)}
-          </Button>
-        </p>
-      )}
       {!funds.isComplete && <p className={styles.quiet}>{t(ordersTexts.offersTable.notAllChecked)}</p>}
       {offers.length > 0 && (
         <OffersTable
@@ -84,7 +75,7 @@ function OffersContent({ item, held, listings, state }: ItemOffersProps) {
           )}
         />
       )}
-      {offers.length === 0 && hashTraits === undefined && (
+      {offers.length === 0 && (
         <p className={styles.quiet}>{t(ordersTexts.offersTable.empty)}</p>
       )}
       {item.standard === 'ERC1155' && <ItemDepth listings={listings} offers={offers} scale={item} />}
