@@ -439,7 +439,7 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
     Offers: (variables: { where: object; first: number }) => ({
       orders: servedOffers(index.offers, variables),
     }),
-    OffersExport: () => ({ orders: index.offers }),
+    OrdersExport_offers: () => ({ orders: index.offers }),
     HoldersExport: () => ({ balances: index.item?.['balances'] ?? [] }),
     // The index has the first nine items of the collection.
     Bundle_tokens: ({ ids }: { ids: readonly string[] }) => ({
@@ -491,7 +491,7 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
     ExpiredListings_held: ({ tokens }: { tokens: readonly string[] }) => ({
       balances: index.held.filter(({ token }) => tokens.includes(String((token as Fields)['id']))),
     }),
-    ListingsExport: ({ where }: { where: { live?: boolean } }) => ({
+    OrdersExport_listings: ({ where }: { where: { live?: boolean } }) => ({
       orders: index.listings.filter(({ live }) => live === readLive(where)),
     }),
     AccountListings: ({ where }: { where: { live?: boolean } }) => ({

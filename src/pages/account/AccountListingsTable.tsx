@@ -1,25 +1,20 @@
 // A table of listings: item, price, expiry, reason if inactive, and action.
 import type { ReactNode } from 'react'
 import { TriangleAlert } from 'lucide-react'
-import { ApproveButton } from '../../trading/tables/OwnListingActions.tsx'
 import { AvailableUnits, CurrentPrice } from '../../trading/prices/CurrentPrice.tsx'
-import { CancelListingButton } from '../../trading/tables/OwnListingActions.tsx'
-import { OwnListingActions } from '../../trading/tables/OwnListingActions.tsx'
 import { inactiveMessage } from '../../orders/inactiveListing.ts'
 import { bundledItems, listingName, soldItems, type Listing } from '../../orders/listing.ts'
 import { quotePrice, isDeclining } from '../../orders/listingPrice.ts'
-import { ListingAction } from '../../trading/tables/ListingAction.tsx'
+import { ApproveButton, CancelListingButton, ListingActions } from '../../trading/tables/ListingActions.tsx'
 import type { ListingRow } from '../../trading/tables/useListingRows.ts'
 import { ItemPicture } from '../../ui/ItemPicture.tsx'
 import { Address } from '../../ui/Address.tsx'
 import { ItemName } from '../../ui/ItemDocuments.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Price } from '../../ui/Price.tsx'
-import { Cell, HeaderCell } from '../../ui/Table.tsx'
+import { ColumnTable } from '../../ui/ColumnTable.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
 import { useNow } from '../../ui/useNow.ts'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { WideTable } from '../../ui/WideTable.tsx'
 import { CollectionName } from '../../ui/LookAlikes.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { useAccount } from '../../wallet/WalletProvider.tsx'
@@ -42,42 +37,31 @@ export interface AccountListingsTableProps {
 }
 
 export function AccountListingsTable({ rows, label, own, selection, relist }: AccountListingsTableProps) {
-  const t = useTranslate()
+  const texts = accountTexts.listings
   return (
-    <WideTable label={label}>
-      <thead>
-        <tr>
-          {selection !== undefined && (
-            <HeaderCell>
-              <VisuallyHidden>{t(accountTexts.listings.selected)}</VisuallyHidden>
-            </HeaderCell>
-          )}
-          <HeaderCell>{t(accountTexts.listings.item)}</HeaderCell>
-          <HeaderCell numeric>{t(accountTexts.listings.price)}</HeaderCell>
-          <HeaderCell wideOnly>
-            {t(relist === undefined ? accountTexts.listings.expires : accountTexts.listings.expired)}
-          </HeaderCell>
-          <HeaderCell>
-            <VisuallyHidden>{t(accountTexts.listings.action)}</VisuallyHidden>
-          </HeaderCell>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ order, listing }) => (
-          <tr key={listing.orderHash}>
-            {selection !== undefined && (
-              <Cell className={styles.choice}>
-                <SelectBox
-                  selection={selection}
-                  id={listing.orderHash}
-                  label={accountTexts.listings.select({ item: listingName(listing) })}
-                />
-              </Cell>
-            )}
-            <Cell>
-              <Item listing={listing} inactive={!order.live} />
-            </Cell>
-            <Cell numeric className={styles.price}>
+    <ColumnTable
+      label={label}
+      rows={rows}
+      keyOf={({ listing }) => listing.orderHash}
+      columns={[
+        selection !== undefined && {
+          title: texts.selected,
+          isTitleHidden: true,
+          look: { className: styles.choice },
+          cell: ({ listing }) => (
+            <SelectBox
+              selection={selection}
+              id={listing.orderHash}
+              label={texts.select({ item: listingName(listing) })}
+            />
+          ),
+        },
+        { title: texts.item, cell: ({ order, listing }) => <Item listing={listing} inactive={!order.live} /> },
+        {
+          title: texts.price,
+          look: { numeric: true, className: styles.price },
+          cell: ({ listing }) => (
+            <>
               <CurrentPrice listing={listing} />
               <PriceAtEnd listing={listing} />
               {listing.quantity > 1n && (
@@ -85,28 +69,36 @@ export function AccountListingsTable({ rows, label, own, selection, relist }: Ac
                   <AvailableUnits listing={listing} />
                 </span>
               )}
-            </Cell>
-            <Cell wideOnly>
-              <TimeAgo seconds={listing.endsAtSeconds} />
-            </Cell>
-            <Cell pinned className={styles.action}>
-              {relist !== undefined ? (
-                relist(listing)
-              ) : selection !== undefined ? null : order.live || listing.inactiveReason === undefined ? (
-                <ListingAction listing={listing} Own={OwnListingActions} size="s" check="reached" />
-              ) : (
-                own && (
-                  <span className={styles.actions}>
-                    <ApproveButton listing={listing} />
-                    <CancelListingButton listing={listing} size="s" />
-                  </span>
-                )
-              )}
-            </Cell>
-          </tr>
-        ))}
-      </tbody>
-    </WideTable>
+            </>
+          ),
+        },
+        {
+          title: relist === undefined ? texts.expires : texts.expired,
+          look: { wideOnly: true },
+          cell: ({ listing }) => <TimeAgo seconds={listing.endsAtSeconds} />,
+        },
+        {
+          title: texts.action,
+          isTitleHidden: true,
+          look: { className: styles.action },
+          isPinned: true,
+          cell: ({ order, listing }) => {
+            if (relist !== undefined) return relist(listing)
+            if (selection !== undefined) return null
+            if (order.live || listing.inactiveReason === undefined)
+              return <ListingActions listing={listing} size="s" check="reached" />
+            return (
+              own && (
+                <span className={styles.actions}>
+                  <ApproveButton listing={listing} />
+                  <CancelListingButton listing={listing} size="s" />
+                </span>
+              )
+            )
+          },
+        },
+      ]}
+    />
   )
 }
 

@@ -1,7 +1,6 @@
 // The open offers that an account made; its owner can select and cancel several.
 import type { Address } from '../../domain/address.ts'
-import { OfferAction } from '../../trading/tables/OfferAction.tsx'
-import { OffersExport } from '../../trading/tables/OffersExport.tsx'
+import { OffersExport } from '../../trading/tables/OrdersExport.tsx'
 import { OffersTable } from '../../trading/tables/OffersTable.tsx'
 import { useFunds } from '../../trading/tables/useFunds.ts'
 import { useTraitNames } from '../../trading/offer/useTraitNames.ts'
@@ -92,9 +91,6 @@ export function MadeOffers({ account }: { readonly account: Address }) {
               ),
             }
           : {})}
-        action={(offer, funded) => (
-          <OfferAction offer={offer} given={undefined} funded={funded} trait={findTrait(offer)} />
-        )}
       />
       {outbid.retry !== undefined && list.offers.some((offer) => outbid.find(offer).kind === 'unknown') && (
         <p className={styles.unchecked} role="status">

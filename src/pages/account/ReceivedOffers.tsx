@@ -3,8 +3,7 @@
 import type { Address } from '../../domain/address.ts'
 import type { HeldItem } from '../../orders/listedItem.ts'
 import { sortOffers, type Offer } from '../../orders/offer.ts'
-import { OfferAction } from '../../trading/tables/OfferAction.tsx'
-import { OffersExport } from '../../trading/tables/OffersExport.tsx'
+import { OffersExport } from '../../trading/tables/OrdersExport.tsx'
 import { OffersTable } from '../../trading/tables/OffersTable.tsx'
 import { useFunds } from '../../trading/tables/useFunds.ts'
 import { LARGEST_PAGE } from '../../graphql/keyset.ts'
@@ -120,7 +119,7 @@ function Received({ account, traits }: ReceivedProps) {
             </span>
           )
         }}
-        action={(offer, funded) => <OfferAction offer={offer} given={toHeldItem(offer)} funded={funded} />}
+        findGiven={toHeldItem}
       />
       {cutNote}
     </OfferList>

@@ -16,12 +16,10 @@ import { HistoryFeed } from '../../features/history/HistoryFeed.tsx'
 import { Provenance, ProvenanceSkeleton } from '../../features/history/Provenance.tsx'
 import { lastSaleFlag } from '../../features/history/salePoints.ts'
 import { type ItemRows, useItemRows } from '../../features/history/useItemRows.ts'
-import { ItemBundles } from '../../trading/tables/ItemBundles.tsx'
-import { useItemBundles } from '../../trading/tables/useItemBundles.ts'
+import { ItemBundles, useItemBundles } from '../../trading/tables/ItemBundles.tsx'
 import { createListedItem } from '../../orders/listedItem.ts'
-import { ListingsExport } from '../../trading/tables/ListingsExport.tsx'
+import { ListingsExport } from '../../trading/tables/OrdersExport.tsx'
 import { ListingsTable } from '../../trading/tables/ListingsTable.tsx'
-import { OwnListingActions } from '../../trading/tables/OwnListingActions.tsx'
 import { useHostedMetadata } from '../../features/items/useHostedMetadata.ts'
 import { ItemOffers } from '../../trading/tables/ItemOffers.tsx'
 import { useItemOffers } from '../../trading/tables/useItemOffers.ts'
@@ -238,7 +236,6 @@ export function Item({ token: own, markets, collection: around, record }: ItemPr
           aside={<ListingsExport filters={() => [liveListings(token.id)]} file={`${file}-listings`} />}
         >
           <ListingsTable
-            Own={OwnListingActions}
             listings={listings.all}
             withQuantity={edition}
             label={t(itemPageTexts.liveListings)}
@@ -248,7 +245,7 @@ export function Item({ token: own, markets, collection: around, record }: ItemPr
           )}
         </Section>
       )}
-      {bundles !== undefined && <ItemBundles Own={OwnListingActions} bundles={bundles} />}
+      {bundles !== undefined && <ItemBundles bundles={bundles} />}
       {BigInt(token.supply) > 0n && (
         <ItemOffers item={item} state={offers} held={held} listings={listings.all} file={file} />
       )}

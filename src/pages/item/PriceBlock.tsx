@@ -4,14 +4,13 @@ import { scaleUnitPrice, type QuantityScale } from '../../domain/quantity.ts'
 import { toWei } from '../../domain/wei.ts'
 import { SaleFlag } from '../../features/history/SaleFlag.tsx'
 import { ListButton } from '../../trading/list/ListButton.tsx'
-import { OwnListingActions } from '../../trading/tables/OwnListingActions.tsx'
 import type { ListedItem } from '../../orders/listedItem.ts'
 import type { Listing } from '../../orders/listing.ts'
 import { toListingOrBundle } from '../../orders/bundle.ts'
 import { toListingWithItem } from '../../orders/toListing.ts'
 import { useReservedListings } from '../../trading/tables/useReservedListings.ts'
-import { ListingAction } from '../../trading/tables/ListingAction.tsx'
-import { findCheapestBundle } from '../../trading/tables/useItemBundles.ts'
+import { ListingActions } from '../../trading/tables/ListingActions.tsx'
+import { findCheapestBundle } from '../../trading/tables/ItemBundles.tsx'
 import { findUpcomingSale, getUpcomingSaleKind } from '../../orders/upcomingSale.ts'
 import { TransferRefusal } from '../../trading/transferChecks/TransferGuard.tsx'
 import { useTransferRefusal } from '../../trading/transferChecks/useTransferChecks.ts'
@@ -78,7 +77,7 @@ export function PriceBlock(props: PriceBlockProps) {
         (one.reservedFor === reader && getUpcomingSaleKind(one, now) === 'private')),
   )
   const ownListing = listing !== undefined && listing.seller === reader
-  // For another seller's listing, `ListingAction` shows the refusal in place of its buttons.
+  // For another seller's listing, `ListingActions` shows the refusal in place of its buttons.
   const refusal = useTransferRefusal(main !== upcoming && main?.seller === reader ? main : undefined)
   const burned = isBurned(token)
   const edition = token.standard === 'ERC1155'
@@ -112,7 +111,7 @@ export function PriceBlock(props: PriceBlockProps) {
       {refusal !== undefined && <TransferRefusal refusal={refusal} look="block" />}
       {(main !== undefined || listable || offerable) && (
         <div className={styles.actions}>
-          {main !== undefined && <ListingAction listing={main} Own={OwnListingActions} size="l" wide />}
+          {main !== undefined && <ListingActions listing={main} size="l" wide />}
           {listable && (
             <ListButton
               item={item}

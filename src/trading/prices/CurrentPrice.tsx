@@ -1,13 +1,16 @@
-// The price that a buyer pays for a listing, and the units that can be bought now.
+// The price that a buyer pays for a listing, the units that can be bought now, and the price that an offer pays.
 import type { ReactNode } from 'react'
 import { pricesTexts } from '../../messages/en/prices.ts'
 import { Price, type PriceProps } from '../../ui/Price.tsx'
 import { Trans } from '../../ui/Trans.tsx'
 import type { Listing } from '../../orders/listing.ts'
+import type { Offer } from '../../orders/offer.ts'
 import { quotePrice, isDeclining } from '../../orders/listingPrice.ts'
 import { useSecondsClock } from '../dialog/useSecondsClock.ts'
 import styles from './CurrentPrice.module.css'
 import { TokenAmount } from '../../ui/TokenAmount.tsx'
+
+const units = (text: ReactNode) => <span className={styles.units}>{text}</span>
 
 export interface CurrentPriceProps extends Pick<PriceProps, 'size'> {
   readonly listing: Listing
@@ -19,7 +22,6 @@ export function CurrentPrice({ listing, ...look }: CurrentPriceProps) {
   const price = (
     <Price amount={quote.amount} currency={listing.currency} approximate={approximate} {...look} />
   )
-  const units = (text: ReactNode) => <span className={styles.units}>{text}</span>
   if (quote.kind === 'total') {
     return <Trans message={pricesTexts.listing.forAll({ price, count: quote.units, units })} />
   }
@@ -46,4 +48,13 @@ export function AvailableUnits({
       })}
     />
   )
+}
+
+/** What an offer pays for each unit. */
+export function OfferPrice({
+  offer: { unitPrice, currency, quantity },
+  ...look
+}: Pick<PriceProps, 'size'> & { readonly offer: Offer }) {
+  const price = <Price amount={unitPrice} currency={currency} {...look} />
+  return quantity === 1n ? price : <Trans message={pricesTexts.listing.each({ price, units })} />
 }

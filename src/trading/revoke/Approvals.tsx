@@ -9,8 +9,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
 import { Empty, ErrorState } from '../../ui/States.tsx'
-import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { ColumnTable } from '../../ui/ColumnTable.tsx'
 import { useState } from 'react'
 import { TradeButton } from '../dialog/TradeButton.tsx'
 import { useDebouncedRead } from '../dialog/useDebouncedRead.ts'
@@ -80,68 +79,67 @@ function ApprovalsTable({
   own,
 }: ApprovalsProps & { readonly given: readonly ActiveApproval[] }) {
   const t = useTranslate()
+  const texts = tradeTexts.approvals
   return (
     <>
       <div className={styles.head}>
-        <p className={styles.lead}>{t(tradeTexts.approvals.intro)}</p>
+        <p className={styles.lead}>{t(texts.intro)}</p>
         <ExportButtons
-          what={t(tradeTexts.approvals.exported)}
+          what={t(texts.exported)}
           table="approvals"
           file={`${account}-approvals`}
           columns={APPROVAL_COLUMNS}
           rows={given}
         />
       </div>
-      <Table label={t(tradeTexts.approvals.title)}>
-        <thead>
-          <tr>
-            <HeaderCell>{t(tradeTexts.approvals.for)}</HeaderCell>
-            <HeaderCell>{t(tradeTexts.approvals.operator)}</HeaderCell>
-            <HeaderCell>
-              <VisuallyHidden>{t(tradeTexts.approvals.action)}</VisuallyHidden>
-            </HeaderCell>
-          </tr>
-        </thead>
-        <tbody>
-          {given.map((one) => (
-            <tr key={approvalKey(one.approval)}>
-              <Cell>
+      <ColumnTable
+        label={t(texts.title)}
+        rows={given}
+        keyOf={({ approval }) => approvalKey(approval)}
+        columns={[
+          {
+            title: texts.for,
+            cell: (one) => (
+              <>
                 <bdi className={styles.subject}>{one.subject}</bdi>
                 <span className={styles.extent}>
                   <Extent given={one} />
                 </span>
-              </Cell>
-              <Cell>
-                <span className={styles.who}>
-                  <Address
-                    address={one.approval.operator}
-                    name={t(getOperatorName(one.approval.operator) ?? '') || undefined}
-                    to={null}
-                    copyable
-                  />
-                  {!one.isRead && <Badge tone="warning">{t(tradeTexts.approvals.unread)}</Badge>}
-                  {one.trades ? (
-                    <Badge>{t(tradeTexts.approvals.tradesHere)}</Badge>
-                  ) : (
-                    <Badge tone="warning">{t(tradeTexts.approvals.foreign)}</Badge>
-                  )}
-                </span>
-              </Cell>
-              <Cell className={styles.action}>
-                {own && (
-                  <TradeButton
-                    size="s"
-                    trade={{ kind: 'revoke', given: one }}
-                    aria-label={t(tradeTexts.approvals.revokeFor({ subject: one.subject }))}
-                  >
-                    {t(tradeTexts.approvals.revoke)}
-                  </TradeButton>
-                )}
-              </Cell>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+              </>
+            ),
+          },
+          {
+            title: texts.operator,
+            cell: ({ approval: { operator }, isRead, trades }) => (
+              <span className={styles.who}>
+                <Address
+                  address={operator}
+                  name={t(getOperatorName(operator) ?? '') || undefined}
+                  to={null}
+                  copyable
+                />
+                {!isRead && <Badge tone="warning">{t(texts.unread)}</Badge>}
+                {trades ? <Badge>{t(texts.tradesHere)}</Badge> : <Badge tone="warning">{t(texts.foreign)}</Badge>}
+              </span>
+            ),
+          },
+          {
+            title: texts.action,
+            isTitleHidden: true,
+            look: { className: styles.action },
+            cell: (one) =>
+              own && (
+                <TradeButton
+                  size="s"
+                  trade={{ kind: 'revoke', given: one }}
+                  aria-label={t(texts.revokeFor({ subject: one.subject }))}
+                >
+                  {t(texts.revoke)}
+                </TradeButton>
+              ),
+          },
+        ]}
+      />
     </>
   )
 }

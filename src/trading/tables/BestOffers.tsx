@@ -1,9 +1,7 @@
 // The best offer for an item, beside its price; its owner can accept it there.
-import type { ReactNode } from 'react'
 import type { Address } from '../../domain/address.ts'
 import { traitName } from '../../domain/traits.ts'
 import { ordersTexts } from '../../messages/en/orders.ts'
-import { pricesTexts } from '../../messages/en/prices.ts'
 import { tradeActionsTexts } from '../../messages/en/tradeActions.ts'
 import { expiryValues } from '../../ui/expiry.tsx'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
@@ -14,6 +12,7 @@ import { useNow } from '../../ui/useNow.ts'
 import { useAccount } from '../../wallet/WalletProvider.tsx'
 import type { HeldItem } from '../../orders/listedItem.ts'
 import { TradeButton } from '../dialog/TradeButton.tsx'
+import { OfferPrice } from '../prices/CurrentPrice.tsx'
 import { bestOffers } from '../../orders/bestOffers.ts'
 import { isAcceptable, describeOffer, type Offer } from '../../orders/offer.ts'
 import type { ItemOffers, PossibleSeller } from './useItemOffers.ts'
@@ -67,7 +66,7 @@ export function BestOffers({ given, seller, state }: BestOffersProps) {
           )}
         </p>
         <p>
-          <UnitPrice offer={offer} />
+          <OfferPrice offer={offer} size="m" />
         </p>
         <p className={styles.quiet}>
           <Terms offer={offer} findTrait={state.findTrait} />
@@ -99,13 +98,6 @@ function BestPrice({ offer, viewer }: BestPriceProps) {
       <Trans message={message({ price })} />
     </p>
   )
-}
-
-function UnitPrice({ offer: { unitPrice, currency, quantity } }: { readonly offer: Offer }) {
-  const price = <Price amount={unitPrice} currency={currency} size="m" />
-  if (quantity === 1n) return price
-  const units = (text: ReactNode) => <span className={styles.quiet}>{text}</span>
-  return <Trans message={pricesTexts.listing.each({ price, units })} />
 }
 
 type ReadyOffers = Extract<ItemOffers, { kind: 'ready' }>

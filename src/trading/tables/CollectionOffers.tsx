@@ -22,10 +22,9 @@ import { CollectionDepthDocument, type CollectionDepthQuery } from './__generate
 import { DepthLadder } from './DepthLadder.tsx'
 import { toOffers, type Offer, type OfferedCollection } from '../../orders/offer.ts'
 import { MAX_OFFERS } from '../../orders/orderFilters.ts'
-import { OfferAction } from './OfferAction.tsx'
 import { OfferButton } from '../offer/OfferButton.tsx'
 import styles from './Offers.module.css'
-import { OffersExport } from './OffersExport.tsx'
+import { OffersExport } from './OrdersExport.tsx'
 import { OffersTable } from './OffersTable.tsx'
 import { useFunds } from './useFunds.ts'
 import { useTraitNames } from '../offer/useTraitNames.ts'
@@ -133,14 +132,7 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
             funds={funds}
             label={t(ordersTexts.offersTable.collectionTitle)}
             findTrait={findTrait}
-            action={(offer, funded) => (
-              <OfferAction
-                offer={offer}
-                given={mayGive(offer) ? 'choose' : undefined}
-                funded={funded}
-                trait={findTrait(offer)}
-              />
-            )}
+            findGiven={(offer) => (mayGive(offer) ? 'choose' : undefined)}
           />
         )}
       </Section>

@@ -1,4 +1,8 @@
-// The bundles that an item is sold in: each with its items, its price, and its actions.
+// The bundles that an item is sold in, each with its items, its price and its actions; and the one that a price block
+// names, the cheapest that can be bought now.
+import type { NetworkConfig } from '../../domain/config.ts'
+import { unitPlace } from '../../domain/currency.ts'
+import { readFragment, type FragmentRef } from '../../graphql/fragments.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Section } from '../../ui/Layout.tsx'
 import { CurrentPrice } from '../prices/CurrentPrice.tsx'
@@ -8,33 +12,35 @@ import { expiryValues } from '../../ui/expiry.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { Trans } from '../../ui/Trans.tsx'
 import styles from './ItemBundles.module.css'
-import { soldItems, type Listing } from '../../orders/listing.ts'
-import { ListingAction, type OwnActions } from './ListingAction.tsx'
+import { isBuyable, soldItems, type Listing } from '../../orders/listing.ts'
+import { priceForUnits } from '../../orders/listingPrice.ts'
+import { ItemBundles_tokenFragmentDoc } from './__generated__/ItemBundles.ts'
+import { ListingActions } from './ListingActions.tsx'
+import { useListingRows } from './useListingRows.ts'
 
 /** The section's id, for links to it. */
 export const BUNDLES_ID = 'bundles'
 
 export interface ItemBundlesProps {
   readonly bundles: readonly Listing[]
-  readonly Own: OwnActions
 }
 
 /** Renders nothing for an item in no bundle. */
-export function ItemBundles({ bundles, Own }: ItemBundlesProps) {
+export function ItemBundles({ bundles }: ItemBundlesProps) {
   const t = useTranslate()
   if (bundles.length === 0) return null
   return (
     <Section title={t(ordersTexts.listingsTable.bundles)} count={t(bundles.length)} id={BUNDLES_ID}>
       <ul className={styles.bundles}>
         {bundles.map((listing) => (
-          <Bundle key={listing.orderHash} listing={listing} Own={Own} />
+          <Bundle key={listing.orderHash} listing={listing} />
         ))}
       </ul>
     </Section>
   )
 }
 
-function Bundle({ listing, Own }: { readonly listing: Listing; readonly Own: OwnActions }) {
+function Bundle({ listing }: { readonly listing: Listing }) {
   return (
     <li className={styles.bundle}>
       <BundleLines items={soldItems(listing)} linked />
@@ -49,9 +55,44 @@ function Bundle({ listing, Own }: { readonly listing: Listing; readonly Own: Own
           </span>
         </p>
         <div className={styles.actions}>
-          <ListingAction listing={listing} Own={Own} wide />
+          <ListingActions listing={listing} wide />
         </div>
       </div>
     </li>
   )
+}
+
+/** @returns undefined while they aren't known */
+export function useItemBundles(
+  token: FragmentRef<typeof ItemBundles_tokenFragmentDoc> | null,
+): readonly Listing[] | undefined {
+  const holders = token === null ? [] : readFragment(ItemBundles_tokenFragmentDoc, token).holders
+  const orders = new Map(
+    holders.flatMap(({ offeredIn }) => offeredIn.map(({ order }) => [order.id, order] as const)),
+  )
+  const rows = useListingRows([...orders.values()])
+  return token === null ? undefined : rows.map(({ listing }) => listing)
+}
+
+/**
+ * Bundles in different units of account can't be compared: as for listings, the first unit of the site's that has one
+ * comes first.
+ *
+ * @param atSeconds Unix seconds
+ */
+export function findCheapestBundle(
+  bundles: readonly Listing[],
+  network: Pick<NetworkConfig, 'nativeCurrency' | 'currencies'>,
+  atSeconds: number,
+): Listing | undefined {
+  const place = unitPlace(network)
+  const priceOf = (bundle: Listing) => priceForUnits(bundle, bundle.quantity, atSeconds)
+  return bundles
+    .filter((bundle) => isBuyable(bundle, atSeconds))
+    .toSorted((one, other) => {
+      const places = place(one.currency) - place(other.currency)
+      if (places !== 0) return places
+      const [low, high] = [priceOf(one), priceOf(other)]
+      return low < high ? -1 : low > high ? 1 : one.orderHash < other.orderHash ? -1 : 1
+    })[0]
 }

@@ -4,24 +4,22 @@ import type { ReactNode } from 'react'
 import { type Trait, traitName } from '../../domain/traits.ts'
 import { collectionOffersPath } from '../../domain/paths.ts'
 import { ordersTexts } from '../../messages/en/orders.ts'
-import { pricesTexts } from '../../messages/en/prices.ts'
 import { ItemPicture } from '../../ui/ItemPicture.tsx'
 import { expiryValues } from '../../ui/expiry.tsx'
 import { Address } from '../../ui/Address.tsx'
 import { ItemName } from '../../ui/ItemDocuments.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { Price } from '../../ui/Price.tsx'
-import { Cell, HeaderCell } from '../../ui/Table.tsx'
+import { ColumnTable } from '../../ui/ColumnTable.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
 import { TokenAmount } from '../../ui/TokenAmount.tsx'
 import { Trans } from '../../ui/Trans.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { WideTable } from '../../ui/WideTable.tsx'
 import { ItemLookAlikeMark } from '../../ui/ItemLookAlikeMark.tsx'
 import { CollectionName } from '../../ui/LookAlikes.tsx'
 import type { PicturedItem } from '../../orders/listedItem.ts'
 import type { Offer } from '../../orders/offer.ts'
+import { OfferPrice } from '../prices/CurrentPrice.tsx'
+import { OfferAction, type OfferActionProps } from './OfferAction.tsx'
 import styles from './OffersTable.module.css'
 import type { Funds } from './useFunds.ts'
 
@@ -43,56 +41,50 @@ export interface OffersTableProps {
   readonly findPicture?: ((offer: Offer) => PicturedItem | undefined) | undefined
   /** The start of a row, such as a checkbox. */
   readonly lead?: (offer: Offer) => ReactNode
-  /** @param funded whether the buyer can pay now; undefined if unknown */
-  readonly action: (offer: Offer, funded: boolean | undefined) => ReactNode
+  /** Finds the item that the viewer would sell; `choose` lets them select one. Without it, they have none. */
+  readonly findGiven?: (offer: Offer) => OfferActionProps['given']
 }
 
 export function OffersTable(props: OffersTableProps) {
   const t = useTranslate()
-  const { funds, label, findTrait, withSubject = false, withBuyer = true, lead, action } = props
+  const { funds, label, findTrait, withSubject = false, withBuyer = true, lead, findGiven } = props
   const { priceNote, subjectNote, findPicture } = props
   const { offers, canPay, checking } = funds
+  const texts = ordersTexts.offersTable
   return (
-    <WideTable label={label} busy={checking}>
-      <thead>
-        <tr>
-          {lead !== undefined && (
-            <HeaderCell>
-              <VisuallyHidden>{t(ordersTexts.offersTable.selected)}</VisuallyHidden>
-            </HeaderCell>
-          )}
-          <HeaderCell leading className={styles.price}>
-            {t(ordersTexts.offersTable.offer)}
-          </HeaderCell>
-          <HeaderCell className={styles.for}>{t(ordersTexts.offersTable.for)}</HeaderCell>
-          {withBuyer && (
-            <HeaderCell wideOnly className={styles.from}>
-              {t(ordersTexts.offersTable.from)}
-            </HeaderCell>
-          )}
-          <HeaderCell wideOnly className={styles.until}>
-            {t(ordersTexts.offersTable.expires)}
-          </HeaderCell>
-          <HeaderCell>
-            <VisuallyHidden>{t(ordersTexts.offersTable.action)}</VisuallyHidden>
-          </HeaderCell>
-        </tr>
-      </thead>
-      <tbody>
-        {offers.map((offer) => (
-          <tr key={offer.orderHash}>
-            {lead !== undefined && <Cell className={styles.lead}>{lead(offer)}</Cell>}
-            <Cell leading className={styles.amount}>
-              <UnitPrice offer={offer} />
+    <ColumnTable
+      label={label}
+      busy={checking}
+      rows={offers}
+      keyOf={({ orderHash }) => orderHash}
+      columns={[
+        lead !== undefined && {
+          title: texts.selected,
+          isTitleHidden: true,
+          look: { className: styles.lead },
+          cell: lead,
+        },
+        {
+          title: texts.offer,
+          look: { leading: true, className: styles.price },
+          cell: (offer) => (
+            <>
+              <OfferPrice offer={offer} />
               {priceNote?.(offer)}
               {canPay(offer) === false && (
                 <span className={styles.short}>
                   <TriangleAlert aria-hidden="true" />
-                  {t(withBuyer ? ordersTexts.offersTable.buyerShort : ordersTexts.offersTable.youShort)}
+                  {t(withBuyer ? texts.buyerShort : texts.youShort)}
                 </span>
               )}
-            </Cell>
-            <Cell>
+            </>
+          ),
+        },
+        {
+          title: texts.for,
+          look: { className: styles.for },
+          cell: (offer) => (
+            <>
               <span className={styles.pictured}>
                 {findPicture !== undefined && <Picture item={findPicture(offer)} />}
                 <Subject offer={offer} trait={findTrait(offer)} named={withSubject}>
@@ -101,30 +93,37 @@ export function OffersTable(props: OffersTableProps) {
               </span>
               {/* In place of the column that narrow tables hide. */}
               <span className={styles.ends}>
-                <Trans message={ordersTexts.offersTable.expiresAt(expiryValues(offer.endsAtSeconds))} />
+                <Trans message={texts.expiresAt(expiryValues(offer.endsAtSeconds))} />
               </span>
-            </Cell>
-            {withBuyer && (
-              <Cell wideOnly>
-                <Address address={offer.buyer} />
-              </Cell>
-            )}
-            <Cell wideOnly>
-              <TimeAgo seconds={offer.endsAtSeconds} />
-            </Cell>
-            <Cell className={styles.action}>{action(offer, canPay(offer))}</Cell>
-          </tr>
-        ))}
-      </tbody>
-    </WideTable>
+            </>
+          ),
+        },
+        withBuyer && {
+          title: texts.from,
+          look: { wideOnly: true, className: styles.from },
+          cell: ({ buyer }) => <Address address={buyer} />,
+        },
+        {
+          title: texts.expires,
+          look: { wideOnly: true, className: styles.until },
+          cell: ({ endsAtSeconds }) => <TimeAgo seconds={endsAtSeconds} />,
+        },
+        {
+          title: texts.action,
+          isTitleHidden: true,
+          look: { className: styles.action },
+          cell: (offer) => (
+            <OfferAction
+              offer={offer}
+              given={findGiven?.(offer)}
+              funded={canPay(offer)}
+              trait={findTrait(offer)}
+            />
+          ),
+        },
+      ]}
+    />
   )
-}
-
-function UnitPrice({ offer: { unitPrice, currency, quantity } }: { readonly offer: Offer }) {
-  const price = <Price amount={unitPrice} currency={currency} />
-  if (quantity === 1n) return price
-  const units = (text: ReactNode) => <span className={styles.each}>{text}</span>
-  return <Trans message={pricesTexts.listing.each({ price, units })} />
 }
 
 interface SubjectProps {
