@@ -4,9 +4,9 @@ import type { Address } from '../domain/address.ts'
 import { unitOf, type Currency } from '../domain/currency.ts'
 import { tokenEntityId } from '../domain/ids.ts'
 import { MINUTE_SECONDS, nowSeconds, queryTime } from '../domain/time.ts'
+import type { TokenId } from '../domain/tokenId.ts'
 import { endsAfter, matchAll, matchAny } from '../graphql/where.ts'
 import type { Order_filter } from '../graphql/__generated__/operations.ts'
-import type { ListedItem } from './listedItem.ts'
 
 const liveNow = () => ({ live: true, ...endsAfter(nowSeconds()) })
 
@@ -36,10 +36,12 @@ export const MAX_OFFERS = 100
  * @param conditions that each offer must also meet
  */
 export function itemAndCollectionOffersFilter(
-  items: readonly Pick<ListedItem, 'collection' | 'tokenId'>[],
+  items: readonly { readonly collection: Address; readonly tokenId?: TokenId | undefined }[],
   conditions: Order_filter,
 ): Order_filter {
-  const tokens = items.map(({ collection, tokenId }) => tokenEntityId(collection, tokenId))
+  const tokens = items.flatMap(({ collection, tokenId }) =>
+    tokenId === undefined ? [] : [tokenEntityId(collection, tokenId)],
+  )
   const collections = [...new Set(items.map(({ collection }) => collection))]
   return matchAny<Order_filter>(
     { ...conditions, scope: 'ITEM', token_in: tokens.sort() },

@@ -15,9 +15,11 @@ import { IndexedBlockDocument } from '../graphql/__generated__/IndexedBlock.ts'
 import { tokenSet, traitHash } from '../seaport/offers/criteria.ts'
 import { errorsTexts } from '../messages/en/errors.ts'
 import { tradeTexts } from '../messages/en/trade.ts'
-import { OfferTraitsHoldersDocument } from './__generated__/OfferTraitsHolders.ts'
-import { OfferTraitsOfCollectionDocument } from './__generated__/OfferTraitsOfCollection.ts'
-import { OfferTraitsOfTokenDocument } from './__generated__/OfferTraitsOfToken.ts'
+import {
+  OfferTraitsHoldersDocument,
+  OfferTraitsOfCollectionDocument,
+  OfferTraitsOfTokenDocument,
+} from './__generated__/OfferTraits.ts'
 import type { Offer } from './offer.ts'
 
 /** A trait and the items that had it at one block, each once. */

@@ -32,7 +32,7 @@ import { OfferBreakdown, OfferFigures } from './OfferBreakdown.tsx'
 import { OfferFields } from './OfferFields.tsx'
 import { PRICE_KINDS, toMarketPrices } from '../prices/marks.ts'
 import { PriceWarnings } from '../prices/PriceWarnings.tsx'
-import { fetchCollectionMarks, fetchMarks } from '../prices/fetchMarks.ts'
+import { anyItem, fetchMarks } from '../prices/fetchMarks.ts'
 import { findConfirmation, offerWarnings } from '../prices/rules.ts'
 import { OtherClaims } from './OtherClaims.tsx'
 import { EMPTY_OFFER, parseOfferForm, type OfferValues, toOfferValues } from './form.ts'
@@ -95,8 +95,7 @@ function OfferFormDialog({ start, old: replaced, oldTrait, account, onClose }: O
   const trait = values.aim === 'trait' ? parseTraitKey(values.trait) : undefined
   const marketKey = JSON.stringify([currency.address, trait])
   const marks = useDebouncedRead(marketKey, async () => {
-    const { collection, item } = start
-    if (item === undefined) return fetchCollectionMarks(context, network, { collection, trait, currency })
+    const item = start.item ?? anyItem(start.collection.address, trait)
     const others = { offerer_not: account }
     const items = [{ item, held: undefined }]
     const request = { items, currency, floorWhere: others, ownWhere: others, hasTraitFloors: true }

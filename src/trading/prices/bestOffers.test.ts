@@ -8,10 +8,9 @@ import { COLLECTION } from '../../../tests/support/fakeIndex.ts'
 import type { Address } from '../../domain/address.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
 import { tokenIdFromBigInt } from '../../domain/tokenId.ts'
-import type { TraitKey } from '../../domain/traits.ts'
 import { testConfig } from '../../../tests/support/renderInFrame.tsx'
 import type { TradeContext } from '../dialog/tradeContext.ts'
-import { fetchBestOffer } from './bestOffers.ts'
+import { fetchBestOffers } from './bestOffers.ts'
 
 const network = { ...testConfig.network, nativeCurrency: ETH, currencies: [WETH] }
 const item = {
@@ -61,8 +60,8 @@ function createMarket(
     config: { chainId: 1, currencies: [ETH, WETH], fee: null },
   } as unknown as TradeContext
   const read = (held: bigint, currency = ETH) =>
-    fetchBestOffer(context, network, { ...item, traits: ['Head=Hat' as TraitKey], held, currency }).then(
-      (best) => best.offer?.offer?.orderHash,
+    fetchBestOffers(context, network, { items: [{ ...item, traits: ['Head=Hat'], held }], currency }).then(
+      (best) => best.get(item.path)?.offer?.offer?.orderHash,
     )
   return { read, lastFilter: () => JSON.stringify(query.mock.calls.at(-1)?.[0].variables.where) }
 }

@@ -1,5 +1,4 @@
 // Reads the highest offers that a seller could accept now: offers come from the index, funding from the chain.
-import type { Address } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
 import { unitOf, type Currency } from '../../domain/currency.ts'
 import { tokenEntityId } from '../../domain/ids.ts'
@@ -26,66 +25,42 @@ import { OffersDocument } from './__generated__/Offers.ts'
 
 type BestOffer = Pick<Marks, 'offer' | 'mayMissOffer'>
 
-/** An item, and the units of it that its seller holds; undefined while the balance isn't loaded. */
-export interface MarkedItem {
-  readonly item: ListedItem
+/** What offers may be for: an item; or, without a token ID, any item of its collection. */
+export interface OfferedFor extends Pick<ListedItem, 'collection' | 'path'> {
+  readonly tokenId?: TokenId | undefined
+  /** Units that the seller holds; undefined while the balance isn't loaded. */
   readonly held: bigint | undefined
-}
-
-export interface BestOfferRequest {
-  readonly collection: Address
-  /** Without one, offers for any item of the collection. */
-  readonly tokenId?: TokenId
-  /** Offers for these traits count too. */
-  readonly traits?: readonly TraitKey[]
-  readonly held?: bigint | undefined
-  /** Only offers in its unit of account count. */
-  readonly currency: Currency
+  /** Offers for these traits count too if nothing else is read. */
+  readonly traits: readonly TraitKey[]
 }
 
 /**
- * Returns the highest offer by another account that could be accepted now, according to the index and the chain. An
- * offer counts as funded if the chain can't be read.
- * @throws the errors that `indexError` distinguishes, and CodeMissingError
- */
-export async function fetchBestOffer(
-  context: TradeContext,
-  network: NetworkConfig,
-  { collection, tokenId, traits = [], held, currency }: BestOfferRequest,
-): Promise<BestOffer> {
-  const where = itemOffersFilter(
-    {
-      collection,
-      token: tokenId === undefined ? undefined : tokenEntityId(collection, tokenId),
-      traitHashes: [...hashTraits(collection, traits).keys()],
-    },
-    nowSeconds(),
-    { offerer_not: context.account, unit: unitOf(currency) },
-  )
-  const { find } = await fetchOffers(context, network, { where, currency, held })
-  return find(() => true, held)
-}
-
-/**
- * The best offer for each of several items, by path: read together, and where there are more offers than are read at
- * once, for each item, so that offers for one leave room for those for others. Offers for traits don't count.
+ * Returns for each item, by path, the highest offer by another account that could be accepted now, according to the index
+ * and the chain. An offer counts as funded if the chain can't be read. Offers for several items are read together and,
+ * where there are more than are read at once, for each item, so that offers for one leave room for those for others.
  * @throws the errors that `indexError` distinguishes, and CodeMissingError
  */
 export async function fetchBestOffers(
   context: TradeContext,
   network: NetworkConfig,
-  { items, currency }: { readonly items: readonly MarkedItem[]; readonly currency: Currency },
+  { items, currency }: { readonly items: readonly OfferedFor[]; readonly currency: Currency },
 ): Promise<ReadonlyMap<string, BestOffer>> {
-  const where = itemAndCollectionOffersFilter(
-    items.map(({ item }) => item),
-    otherOffersFilter(context.account, currency),
-  )
-  const { find, isWhole } = await fetchOffers(context, network, { where, currency, held: undefined })
-  const found = items.map(async ({ item, held }) => {
-    const best = isWhole
-      ? find((offer) => isForItemOrCollection(offer, item), held)
-      : await fetchBestOffer(context, network, { ...item, held, currency, traits: [] })
-    return [item.path, best] as const
+  const conditions = otherOffersFilter(context.account, currency)
+  const isAlone = items.length === 1
+  if (!isAlone) {
+    const where = itemAndCollectionOffersFilter(items, conditions)
+    const { find, isWhole } = await fetchOffers(context, network, { where, currency, held: undefined })
+    if (isWhole)
+      return new Map(
+        items.map((item) => [item.path, find((offer) => isForItemOrCollection(offer, item), item.held)]),
+      )
+  }
+  const found = items.map(async ({ collection, tokenId, path, held, traits }) => {
+    const token = tokenId === undefined ? undefined : tokenEntityId(collection, tokenId)
+    const traitHashes = isAlone ? [...hashTraits(collection, traits).keys()] : []
+    const where = itemOffersFilter({ collection, token, traitHashes }, nowSeconds(), conditions)
+    const { find } = await fetchOffers(context, network, { where, currency, held })
+    return [path, find(() => true, held)] as const
   })
   return new Map(await Promise.all(found))
 }
@@ -98,11 +73,16 @@ interface ReadOffers {
   readonly isWhole: boolean
 }
 
-/** @param request.where offers in the currency's unit of account */
+interface OffersRequest extends Pick<OfferedFor, 'held'> {
+  /** Offers in the currency's unit of account. */
+  readonly where: Order_filter
+  readonly currency: Currency
+}
+
 async function fetchOffers(
   context: TradeContext,
   network: NetworkConfig,
-  { where, currency, held }: Pick<BestOfferRequest, 'currency' | 'held'> & { readonly where: Order_filter },
+  { where, currency, held }: OffersRequest,
 ): Promise<ReadOffers> {
   const unit = unitOf(currency)
   const currencies = network.currencies.filter((one) => unitOf(one) === unit)

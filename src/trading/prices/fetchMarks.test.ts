@@ -15,6 +15,7 @@ import { tokenEntityId } from '../../domain/ids.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import { tokenIdFromBigInt } from '../../domain/tokenId.ts'
+import type { Trait } from '../../domain/traits.ts'
 import { toWei } from '../../domain/wei.ts'
 import { MAX_DECLINING } from '../../orders/cheapestListing.ts'
 import { LARGEST_PAGE } from '../../graphql/keyset.ts'
@@ -22,7 +23,7 @@ import type { ListedItem } from '../../orders/listedItem.ts'
 import type { OfferAim } from '../../orders/offer.ts'
 import type { TradeContext } from '../dialog/tradeContext.ts'
 import { PRICE_KINDS, toMarketPrices, type Mark, type Marks } from './marks.ts'
-import { fetchCheapestListing, fetchCollectionMarks, fetchMarks, type MarksRequest } from './fetchMarks.ts'
+import { anyItem, fetchCheapestListing, fetchMarks, type MarksRequest } from './fetchMarks.ts'
 
 const [me, other, address] = ['1', '2', 'd'].map((digit) => `0x${digit.repeat(40)}` as Address) as [
   Address,
@@ -294,18 +295,24 @@ describe('the marks of several items', () => {
 })
 
 describe('the marks of a collection', () => {
+  const readAny = async (context: TradeContext, trait: Trait | undefined) => {
+    const any = anyItem(address, trait)
+    const items = [{ item: any, held: undefined }]
+    const request = { items, currency: WETH, floorWhere: { offerer_not: me }, hasTraitFloors: true }
+    return (await fetchMarks(context, network, request)).get(any.path) as Marks
+  }
+
   test('are the best offer for any item, and the floor by others', async () => {
     const listings = [{ price: 3, seller: me }, { price: 5 }]
     const { context } = serve({ listings, bids: [bid(2, 9, item(1n)), bid(2, 3)] })
-    const request = { collection, trait: undefined, currency: WETH }
-    const marks = await fetchCollectionMarks(context, network, request)
+    const marks = await readAny(context, undefined)
     expect([text(marks.offer), text(marks.floor), marks.traitFloor]).toEqual(['3 WETH', '5 ETH', undefined])
   })
 
   test('have the floor of a trait', async () => {
     const { context } = serve({ listings: [{ price: 5 }, { price: 8, traits: ['Head=Hat'] }] })
     const trait = { type: 'Head', value: 'Hat' }
-    const marks = await fetchCollectionMarks(context, network, { collection, trait, currency: WETH })
+    const marks = await readAny(context, trait)
     expect([text(marks.floor), text(marks.traitFloor)]).toEqual(['5 ETH', '8 ETH'])
   })
 })

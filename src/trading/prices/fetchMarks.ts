@@ -1,11 +1,14 @@
 // Reads what the market says about a price: from the index, and from the chain which offers are funded.
+import type { Address } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
 import { type Currency, findByAddress, unitOf } from '../../domain/currency.ts'
 import { tokenEntityId } from '../../domain/ids.ts'
+import { collectionPath } from '../../domain/paths.ts'
 import { nowSeconds } from '../../domain/time.ts'
-import { traitKey, type Trait } from '../../domain/traits.ts'
+import type { TokenId } from '../../domain/tokenId.ts'
+import { traitKey, type Trait, type TraitKey } from '../../domain/traits.ts'
 import { toWei, type Wei } from '../../domain/wei.ts'
-import { fetchCandidates, fetchCheapest } from '../../orders/cheapestAmong.ts'
+import { fetchCandidates } from '../../orders/cheapestAmong.ts'
 import { selectCheapest } from '../../orders/cheapestListing.ts'
 import { fetchFromCheapest } from '../../orders/listingsFromCheapest.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
@@ -14,29 +17,38 @@ import type { ListedItem } from '../../orders/listedItem.ts'
 import type { OfferAim, OfferedCollection } from '../../orders/offer.ts'
 import { collectionListingsFilter } from '../../orders/orderFilters.ts'
 import type { TradeContext } from '../dialog/tradeContext.ts'
-import { type MarkedItem, fetchBestOffer, fetchBestOffers } from './bestOffers.ts'
+import { fetchBestOffers } from './bestOffers.ts'
 import { toMark, type Mark, type Marks, type MarksByPath } from './marks.ts'
 import { cheapestByTrait, fetchTraitFloors } from './traitFloors.ts'
 import { MarksDocument } from './__generated__/Marks.ts'
 
-interface Prices {
+/** What a price is for: an item; or, without a token ID, any item of a collection, or any with the traits. */
+interface PricedItem extends Pick<ListedItem, 'collection' | 'path' | 'decimals'> {
+  readonly tokenId?: TokenId
+  readonly standard?: ListedItem['standard']
+  /** The index has those of an item. */
+  readonly traits?: readonly TraitKey[]
+}
+
+/** Any item of a collection, or any with the trait. */
+export const anyItem = (collection: Address, trait: Trait | undefined): PricedItem => ({
+  ...{ collection, path: collectionPath(collection), decimals: 0 },
+  traits: trait === undefined ? [] : [traitKey(trait)],
+})
+
+export interface MarksRequest {
+  /** Each with the units of it that its seller holds, undefined while they aren't loaded. Not empty. */
+  readonly items: readonly { readonly item: PricedItem; readonly held: bigint | undefined }[]
   /** Only prices in its unit of account count. */
   readonly currency: Currency
+  /** Decimals of the units whose price is compared; by default those of each item. */
+  readonly decimals?: number
   /** Further conditions on the listings that can be a collection's floor, and on those that can be an item's cheapest. */
   readonly floorWhere?: Order_filter
   readonly ownWhere?: Order_filter
-  /** Reads the items' trait floors, too, which may take many reads. */
+  /** Reads trait floors, too, which may take many reads. */
   readonly hasTraitFloors?: boolean
 }
-
-export interface MarksRequest extends Prices {
-  /** Not empty. */
-  readonly items: readonly MarkedItem[]
-  /** Decimals of the units whose price is compared; by default those of each item. */
-  readonly decimals?: number
-}
-
-const tokenOf = ({ collection, tokenId }: ListedItem) => tokenEntityId(collection, tokenId)
 
 /**
  * Reads the market prices of items. Offers for traits count only for an item that is read alone.
@@ -45,91 +57,52 @@ const tokenOf = ({ collection, tokenId }: ListedItem) => tokenEntityId(collectio
 export async function fetchMarks(
   context: TradeContext,
   network: NetworkConfig,
-  {
-    items,
-    decimals: comparedDecimals,
-    currency,
-    floorWhere = {},
-    ownWhere = {},
-    hasTraitFloors = false,
-  }: MarksRequest,
+  request: MarksRequest,
 ): Promise<MarksByPath> {
-  const { client, config } = context
-  const { tokens } = await queryIndex(client, MarksDocument, {
-    tokens: items.map(({ item }) => tokenOf(item)),
-  })
-  const rows = new Map(tokens.map((row) => [row.id, row]))
-  const traitsOf = (item: ListedItem) => rows.get(tokenOf(item))?.metadata?.traits ?? []
-  const singles = items.flatMap(({ item }) => (item.standard === 'ERC721' ? [item] : []))
-  const [only, ...others] = items
+  const { currency, hasTraitFloors = false } = request
+  const items = await fetchTokens(context, request)
+  // The floors of other items say nothing about an edition.
+  const singles = items.filter(({ isEdition }) => !isEdition)
   const [offers, floors, listings, traitFloors] = await Promise.all([
-    only === undefined || others.length > 0
-      ? fetchBestOffers(context, network, { items, currency })
-      : fetchBestOffer(context, network, {
-          ...{ ...only.item, held: only.held, currency },
-          traits: traitsOf(only.item),
-        }).then((best) => new Map([[only.item.path, best]])),
-    Promise.all(
-      [...new Set(singles.map(({ collection }) => collection))].map(async (collection) => {
-        const where = { ...collectionListingsFilter(collection, currency), ...floorWhere }
-        return [collection, await fetchCheapestMark(context, where, currency)] as const
-      }),
-    ),
-    fetchListings(context, { items: items.map(({ item }) => item), currency, ownWhere }),
-    fetchTraitFloors(context, {
-      items: hasTraitFloors ? singles.map((item) => ({ ...item, traits: traitsOf(item) })) : [],
-      currency,
-    }),
+    fetchBestOffers(context, network, { items, currency }),
+    fetchFloors(context, singles, request),
+    fetchListings(context, items, request),
+    fetchTraitFloors(context, { items: hasTraitFloors ? singles : [], currency }),
   ])
-  const floorByCollection = new Map(floors)
   return new Map(
-    items.map(({ item }) => {
-      const { path, collection, standard } = item
-      const isEdition = standard === 'ERC1155'
-      const row = rows.get(tokenOf(item))
-      const soldIn = findByAddress(config.currencies, row?.lastSaleCurrency?.id)
-      const price = row?.lastSalePrice ?? undefined
+    items.map(({ path, collection, decimals, isEdition, traits, lastSale }) => {
+      // The index's unit prices are of one contract's unit, rounded: nothing to compare the price of many with.
+      const isComparable = (request.decimals ?? decimals) === 0
       const marks: Marks = {
-        isEdition,
-        traits: traitsOf(item),
-        traitFloor: traitFloors.get(path),
-        ...offers.get(path),
-        // The index's unit prices are of one contract's unit, rounded: nothing to compare the price of many with.
-        ...((comparedDecimals ?? item.decimals) === 0 && {
-          floor: isEdition ? undefined : floorByCollection.get(collection),
-          listingAt: listings.get(path),
-          lastSale:
-            price === undefined || soldIn === undefined || unitOf(soldIn) !== unitOf(currency)
-              ? undefined
-              : { amount: toWei(price), currency: soldIn },
-        }),
+        ...{ isEdition, traits, traitFloor: traitFloors.get(path), ...offers.get(path) },
+        ...(isComparable && { floor: floors.get(collection), listingAt: listings.get(path), lastSale }),
+        ...(isEdition && { floor: undefined }),
       }
       return [path, marks] as const
     }),
   )
 }
 
-/**
- * Reads the market prices of any item of a collection, or of any with a trait, by accounts other than the buyer.
- * @throws the errors that `indexError` distinguishes, and CodeMissingError
- */
-export async function fetchCollectionMarks(
-  context: TradeContext,
-  network: NetworkConfig,
-  {
-    collection: { address: collection },
-    trait,
-    currency,
-  }: Pick<Prices, 'currency'> & { readonly collection: OfferedCollection; readonly trait: Trait | undefined },
-): Promise<Marks> {
-  const traits = trait === undefined ? [] : [traitKey(trait)]
-  const where = { ...collectionListingsFilter(collection, currency), offerer_not: context.account }
-  const [offer, floor, traitFloors] = await Promise.all([
-    fetchBestOffer(context, network, { collection, traits, currency }),
-    fetchCheapestMark(context, where, currency),
-    fetchTraitFloors(context, { items: [{ path: '', collection, traits }], currency }),
-  ])
-  return { isEdition: false, ...offer, floor, traitFloor: traitFloors.get(''), traits }
+type Item = Awaited<ReturnType<typeof fetchTokens>>[number]
+
+/** The items with what the index says about each alone. */
+async function fetchTokens({ client, config }: TradeContext, { items, currency }: MarksRequest) {
+  const idOf = ({ collection, tokenId }: PricedItem) =>
+    tokenId === undefined ? undefined : tokenEntityId(collection, tokenId)
+  const ids = items.flatMap(({ item }) => idOf(item) ?? [])
+  const { tokens } = ids.length === 0 ? { tokens: [] } : await queryIndex(client, MarksDocument, { tokens: ids })
+  return items.map(({ item, held }) => {
+    const id = idOf(item)
+    const row = tokens.find((token) => token.id === id)
+    const soldIn = findByAddress(config.currencies, row?.lastSaleCurrency?.id)
+    const price = row?.lastSalePrice ?? undefined
+    const lastSale: Mark | undefined =
+      price === undefined || soldIn === undefined || unitOf(soldIn) !== unitOf(currency)
+        ? undefined
+        : { amount: toWei(price), currency: soldIn }
+    const traits = row?.metadata?.traits ?? item.traits ?? []
+    return { ...item, held, id, traits, lastSale, isEdition: item.standard === 'ERC1155' }
+  })
 }
 
 /**
@@ -144,9 +117,10 @@ export async function fetchCheapestListing(
     collection: { address: collection },
     currency,
     unitPrice: upTo,
-  }: Pick<Prices, 'currency'> & {
+  }: {
     readonly aim: OfferAim
     readonly collection: OfferedCollection
+    readonly currency: Currency
     readonly unitPrice: Wei
   },
 ): Promise<Mark | undefined> {
@@ -160,7 +134,7 @@ export async function fetchCheapestListing(
   const where = {
     ...collectionListingsFilter(collection, currency),
     offerer_not: context.account,
-    ...(aim.kind === 'token' && { token: tokenOf({ ...aim.item, collection }) }),
+    ...(aim.kind === 'token' && { token: tokenEntityId(collection, aim.item.tokenId) }),
   }
   const lowest = await fetchCheapestMark(context, where, currency)
   return lowest === undefined || lowest.amount > upTo ? undefined : lowest
@@ -172,46 +146,64 @@ async function fetchCheapestMark(
   openListings: Order_filter,
   currency: Currency,
 ): Promise<Mark | undefined> {
-  const cheapest = await fetchCheapest(context.client, { openListings, atSeconds: nowSeconds() })
-  return cheapest && toMark(context.config, { ...cheapest, currency: cheapest.listing.currency }, currency)
+  const candidates = await fetchCandidates(context.client, openListings)
+  return toCheapestMark(context, candidates, { currency, atSeconds: nowSeconds() })
+}
+
+function toCheapestMark(
+  { config }: TradeContext,
+  candidates: Awaited<ReturnType<typeof fetchCandidates>>,
+  { currency, atSeconds }: { readonly currency: Currency; readonly atSeconds: number },
+): Mark | undefined {
+  const cheapest = selectCheapest(candidates, atSeconds)
+  return cheapest && toMark(config, { ...cheapest, currency: cheapest.listing.currency }, currency)
+}
+
+const listCollections = (items: readonly Item[]) => [...new Set(items.map(({ collection }) => collection))]
+
+async function fetchFloors(
+  context: TradeContext,
+  items: readonly Item[],
+  { currency, floorWhere }: MarksRequest,
+): Promise<ReadonlyMap<Address, Mark | undefined>> {
+  const floors = listCollections(items).map(async (collection) => {
+    const where = { ...collectionListingsFilter(collection, currency), ...floorWhere }
+    return [collection, await fetchCheapestMark(context, where, currency)] as const
+  })
+  return new Map(await Promise.all(floors))
 }
 
 /** Each item's own cheapest listing at a time, by path; of several items, that of the time when they are read. */
 async function fetchListings(
   context: TradeContext,
-  {
-    items,
-    currency,
-    ownWhere,
-  }: Pick<Prices, 'currency' | 'ownWhere'> & { readonly items: readonly ListedItem[] },
-): Promise<ReadonlyMap<string, NonNullable<Marks['listingAt']>>> {
+  items: readonly Item[],
+  { currency, ownWhere }: MarksRequest,
+): Promise<ReadonlyMap<string, Marks['listingAt']>> {
+  const { client, config } = context
+  const filterOf = (collection: Address): Order_filter => ({
+    ...collectionListingsFilter(collection, currency),
+    ...ownWhere,
+  })
   const [only, ...others] = items
   if (only !== undefined && others.length === 0) {
-    const listings = { ...collectionListingsFilter(only.collection, currency), ...ownWhere }
-    const candidates = await fetchCandidates(context.client, { ...listings, token: tokenOf(only) })
-    const listingAt = (atSeconds: number) => {
-      const cheapest = selectCheapest(candidates, atSeconds)
-      return (
-        cheapest && toMark(context.config, { ...cheapest, currency: cheapest.listing.currency }, currency)
-      )
-    }
-    return new Map([[only.path, listingAt]])
+    const { id, collection, path } = only
+    if (id === undefined) return new Map()
+    const candidates = await fetchCandidates(client, { ...filterOf(collection), token: id })
+    const listingAt = (atSeconds: number) => toCheapestMark(context, candidates, { currency, atSeconds })
+    return new Map([[path, listingAt]])
   }
-  const marks = new Map<string, Mark>()
-  const collections = [...new Set(items.map(({ collection }) => collection))]
-  await Promise.all(
-    collections.map(async (collection) => {
-      const tokens = items.flatMap((item) => (item.collection === collection ? [tokenOf(item)] : []))
-      await fetchFromCheapest(context.client, {
-        where: { ...collectionListingsFilter(collection, currency), ...ownWhere, token_in: tokens },
-        atSeconds: nowSeconds(),
-        visit: ({ token, ...listing }) => {
-          if (token !== null && !marks.has(token.id))
-            marks.set(token.id, toMark(context.config, listing, currency))
-          return tokens.every((one) => marks.has(one))
-        },
-      })
-    }),
-  )
-  return new Map(items.map((item) => [item.path, () => marks.get(tokenOf(item))]))
+  const marks = new Map<string | undefined, Mark>()
+  const reads = listCollections(items).map((collection) => {
+    const ids = items.flatMap((item) => (item.collection === collection ? (item.id ?? []) : []))
+    return fetchFromCheapest(client, {
+      where: { ...filterOf(collection), token_in: ids },
+      atSeconds: nowSeconds(),
+      visit: ({ token, ...listing }) => {
+        if (token !== null && !marks.has(token.id)) marks.set(token.id, toMark(config, listing, currency))
+        return ids.every((one) => marks.has(one))
+      },
+    })
+  })
+  await Promise.all(reads)
+  return new Map(items.map(({ path, id }) => [path, () => marks.get(id)]))
 }

@@ -4,22 +4,36 @@ import type { Currency } from '../../domain/currency.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import { MAX_UINT256 } from '../../domain/tokenId.ts'
 import { ZERO_WEI, type Wei } from '../../domain/wei.ts'
-import type { BundledItem, ListedItem } from '../../orders/listedItem.ts'
+import type { BundledItem } from '../../orders/listedItem.ts'
 import type { OfferAim } from '../../orders/offer.ts'
 import type { Mark, Marks, MarksByPath, OfferMark } from './marks.ts'
 
 /** A market price that a price is compared with; `floors` are those of all items of a bundle together. */
 export type Against = 'offer' | 'floor' | 'floors' | 'listing' | 'lastSale'
 
-interface Rule {
+/** Shares are in percent of the market price. */
+interface LowRule {
   readonly code: WarningCode
-  /** A price below this share of the market price causes a warning, in percent. */
+  /** A price below this share causes a warning. */
   readonly warnBelow: bigint
   /** True if a price of just that share does, too. */
   readonly orAt?: boolean
   /** A price below this share has to be confirmed: it's a mistake that anyone could profit from. */
   readonly confirmBelow?: bigint
 }
+
+/**
+ * A price of at least so many times all its market prices causes a warning: even the rarest item of a collection hardly
+ * reaches it, but a misplaced decimal point does.
+ */
+interface HighRule {
+  readonly times: bigint
+  /** For an item that was sold: that says what it is worth; a floor or a low offer says less. */
+  readonly timesOfSold: bigint
+  readonly confirm: boolean
+}
+
+type Rules = Partial<Record<Against, LowRule>> & { readonly high?: HighRule }
 
 const LIST = {
   // The seller could accept an offer of the same price at once.
@@ -29,10 +43,11 @@ const LIST = {
   floors: { code: 'below-floors', warnBelow: 100n, confirmBelow: 50n },
   listing: { code: 'below-listing', warnBelow: 100n, confirmBelow: 50n },
   lastSale: { code: 'below-last-sale', warnBelow: 100n, confirmBelow: 50n },
-} as const satisfies Record<Against, Rule>
+  high: { times: 20n, timesOfSold: 20n, confirm: false },
+} as const satisfies Rules
 
-/** Rules for low prices, by what is done at the price. */
-const LOW = {
+/** By what is done at the price. */
+const RULES = {
   list: LIST,
   // A price below that of the listing that it replaces is what is meant.
   edit: { ...LIST, listing: { ...LIST.listing, warnBelow: 50n } },
@@ -44,20 +59,12 @@ const LOW = {
     listing: { code: 'receives-below-listing', warnBelow: 90n, confirmBelow: 50n },
     lastSale: { code: 'receives-below-last-sale', warnBelow: 90n, confirmBelow: 50n },
   },
-} as const satisfies Record<string, Partial<Record<Against, Rule>>>
-
-/** Rules for high prices. */
-const HIGH = {
-  /** A buyer has to confirm an offer above this share of the cheapest listing, in percent. */
-  confirmAboveListing: 125n,
-  /**
-   * A price of at least this many times all its market prices causes a warning: even the rarest item of a collection
-   * hardly reaches it, but a misplaced decimal point does. An offer has to be confirmed then.
-   */
-  times: 20n,
-  /** The same for an offer for an item that was sold: that says what it is worth; a floor or a low offer says less. */
-  timesOfSold: 3n,
-}
+  offer: {
+    /** Of the cheapest listing. */
+    confirmAbove: 125n,
+    high: { times: 20n, timesOfSold: 3n, confirm: true },
+  },
+} as const
 
 /** What a warning says. */
 export type WarningCode =
@@ -89,22 +96,18 @@ export interface PriceWarning extends OfferMark {
   readonly needsConfirmation: boolean
 }
 
-/** The price of one unit, or of everything that is sold together. */
-export interface DraftPrice {
+/** The price of a listing, and what it sells. */
+export interface PricedDraft extends BundledItem {
+  /** The other items of a bundle. */
+  readonly rest: readonly BundledItem[]
+  /** Of one unit, or of everything that is sold together. */
   readonly unitPrice: Wei
-  /** Price at the end; equal to the start for a fixed price. */
+  /** At the end; equal to the start for a fixed price. */
   readonly unitEndPrice: Wei
   readonly currency: Currency
   /** Unix seconds; null for a listing that starts at once. */
   readonly startsAtSeconds: number | null
   readonly expiresAtSeconds: number
-}
-
-/** The price of a listing, and what it sells. */
-export interface PricedDraft extends DraftPrice, BundledItem {
-  readonly item: ListedItem
-  /** The other items of a bundle. */
-  readonly rest: readonly BundledItem[]
 }
 
 /** Warnings about the price of a listing; a bundle is compared with its floors together. */
@@ -115,38 +118,31 @@ export function listWarnings(
 ): readonly PriceWarning[] {
   if (draft.rest.length > 0) return bundleWarnings(draft, marks)
   const own = marks.get(draft.item.path)
-  return own === undefined ? [] : itemWarnings(draft, own, LOW[trade])
+  return own === undefined ? [] : itemWarnings(draft, own, RULES[trade])
 }
 
 /** For a declining price, compares its start and its end with the market prices at the time of each. */
-function itemWarnings(draft: DraftPrice, marks: Marks, rules: typeof LOW.list | typeof LOW.edit) {
+function itemWarnings(
+  draft: PricedDraft,
+  marks: Marks,
+  rules: typeof RULES.list | typeof RULES.edit,
+): readonly PriceWarning[] {
   const { unitPrice, unitEndPrice, startsAtSeconds, expiresAtSeconds } = draft
-  const isDeclining = unitPrice !== unitEndPrice
   const start = marksAt(marks, startsAtSeconds ?? nowSeconds())
-  const end = isDeclining ? marksAt(marks, expiresAtSeconds) : start
-  const far = farAbove(unitPrice, {
-    named: [
-      ['floor', start.floor],
-      ['listing', start.floor === undefined ? start.listing : undefined],
-      ['lastSale', start.lastSale],
-    ],
+  const tooHigh = farAbove(rules.high, unitPrice, {
+    named: { floor: start.floor, listing: start.floor === undefined ? start.listing : undefined, lastSale: start.lastSale },
     // A high offer also justifies a high price, but a low one doesn't count against it.
     others: [marks.offer],
-    from: HIGH.times,
-    needsConfirmation: false,
   })
-  const ends = [...low(rules, unitEndPrice, end), ...far]
-  if (!isDeclining) return ends
-  return [
-    ...low(rules, unitPrice, { ...start, floor: undefined })
-      .filter(({ needsConfirmation }) => needsConfirmation)
-      .map((warning) => ({ ...warning, at: 'start' as const })),
-    ...ends.map((warning) => ({
-      ...warning,
-      at: warning.code === 'far-above' ? ('start' as const) : ('end' as const),
-    })),
-  ]
+  if (unitPrice === unitEndPrice) return [...low(rules, unitPrice, start), ...tooHigh]
+  const confirmed = low(rules, unitPrice, start).filter(({ needsConfirmation }) => needsConfirmation)
+  const tooLow = low(rules, unitEndPrice, marksAt(marks, expiresAtSeconds))
+  return [...confirmed.map(at('start')), ...tooLow.map(at('end')), ...tooHigh.map(at('start'))]
 }
+
+const at =
+  (end: 'start' | 'end') =>
+  (warning: PriceWarning): PriceWarning => ({ ...warning, at: end })
 
 /** A bundle is compared with the sum of its items' floors, if all of them have one. */
 function bundleWarnings(draft: PricedDraft, all: MarksByPath): readonly PriceWarning[] {
@@ -164,12 +160,10 @@ function bundleWarnings(draft: PricedDraft, all: MarksByPath): readonly PriceWar
   const mayBeLower = sold.some(({ floor }) => floor.mayBeLower === true)
   const floors = { amount: sum(({ floor }) => floor.amount), currency, ...(mayBeLower && { mayBeLower }) }
   return [
-    ...low(LOW.list, unitEndPrice, { floors }),
-    ...farAbove(unitPrice, {
-      named: [['floors', floors]],
+    ...low(RULES.list, unitEndPrice, { floors }),
+    ...farAbove(RULES.list.high, unitPrice, {
+      named: { floors },
       others: [{ amount: sum(({ worth }) => worth) }],
-      from: HIGH.times,
-      needsConfirmation: false,
     }),
   ]
 }
@@ -190,22 +184,16 @@ export function offerWarnings({
   readonly marks: Marks | undefined
 }): readonly PriceWarning[] {
   if (cheapestListing !== undefined) {
-    const needsConfirmation = price * 100n > cheapestListing.amount * HIGH.confirmAboveListing
+    const needsConfirmation = price * 100n > cheapestListing.amount * RULES.offer.confirmAbove
     const code = `${aim.kind}-for-sale` as const
     return [{ ...cheapestListing, code, against: 'listing', price, needsConfirmation }]
   }
   if (marks === undefined) return []
   const { offer, lastSale, traitFloor } = marks
-  return farAbove(price, {
-    named: [
-      ['offer', offer],
-      ['lastSale', lastSale],
-      ['floor', floorOf(marks)],
-    ],
+  return farAbove(RULES.offer.high, price, {
+    named: { offer, lastSale, floor: floorOf(marks) },
     // A trait floor justifies a price, but the warning names the collection's floor, which is never higher.
     others: [traitFloor],
-    from: lastSale !== undefined && lastSale.amount > 0n ? HIGH.timesOfSold : HIGH.times,
-    needsConfirmation: true,
   })
 }
 
@@ -215,7 +203,7 @@ export function saleWarnings(
   marks: Marks,
 ): readonly PriceWarning[] {
   const { offer, ...others } = marksAt(marks, nowSeconds())
-  return [...low(LOW.accept, unitPrice, { offer }), ...low(LOW.accept, unitProceeds, others)]
+  return [...low(RULES.accept, unitPrice, { offer }), ...low(RULES.accept, unitProceeds, others)]
 }
 
 /** The warning that has to be confirmed: of several, the one whose price is the smallest share of the market price. */
@@ -237,11 +225,13 @@ function marksAt({ floor, listingAt, lastSale, offer }: Marks, atSeconds: number
   return { offer: hasEnded ? undefined : offer, floor, listing: listingAt?.(atSeconds), lastSale }
 }
 
+type MarksAgainst = Partial<Record<Against, OfferMark | undefined>>
+
 /** The warnings about a price that is too low for some market prices. */
 function low(
-  rules: Partial<Record<Against, Rule>>,
+  rules: Rules,
   price: Wei,
-  marks: Partial<Record<Against, OfferMark | undefined>>,
+  marks: MarksAgainst,
 ): readonly PriceWarning[] {
   return (['offer', 'floor', 'floors', 'listing', 'lastSale'] as const).flatMap((against) => {
     const [rule, mark] = [rules[against], marks[against]]
@@ -255,24 +245,26 @@ function low(
 
 /**
  * Warns if a price is far above all its market prices: it's suspicious only then.
- * @param market.named the market prices that the warning may name: it names the highest, unless that is zero
+ * @param market.named the market prices that the warning may name: the highest, unless that is zero
  */
 function farAbove(
+  { times, timesOfSold, confirm }: HighRule,
   price: Wei,
   market: {
-    readonly named: readonly (readonly [Against, Mark | undefined])[]
+    readonly named: MarksAgainst
     readonly others: readonly (Pick<Mark, 'amount'> | undefined)[]
-    readonly from: bigint
-    readonly needsConfirmation: boolean
   },
 ): readonly PriceWarning[] {
-  const { named, others, from, needsConfirmation } = market
-  const worth = highest([...named.map(([, mark]) => mark), ...others])
-  const most = highest(named.map(([, mark]) => mark))
+  const named = Object.entries(market.named) as [Against, Mark | undefined][]
+  const marks = named.map(([, mark]) => mark)
+  const most = highest(marks)
   const [against, mark] = named.find(([, one]) => one?.amount === most) ?? []
-  if (against === undefined || mark === undefined || most === 0n || price < worth * from) return []
+  const isSold = (market.named.lastSale?.amount ?? 0n) > 0n
+  const isFar = price >= highest([...marks, ...market.others]) * (isSold ? timesOfSold : times)
+  if (against === undefined || mark === undefined || most === 0n || !isFar) return []
   const { amount, currency } = mark
-  return [{ code: 'far-above', against, amount, currency, price, times: price / amount, needsConfirmation }]
+  const multiple = price / amount
+  return [{ code: 'far-above', against, amount, currency, price, times: multiple, needsConfirmation: confirm }]
 }
 
 const highest = (marks: readonly (Pick<Mark, 'amount'> | undefined)[]): Wei =>

@@ -1,5 +1,7 @@
 // An account's active approvals, with buttons for its owner to revoke them.
 import type { Address as AddressValue } from '../../domain/address.ts'
+import { checksumAddress } from '../../domain/checksum.ts'
+import { translateToEnglish } from '../../messages/translate.ts'
 import { useTransactions } from '../../transactions/TransactionsProvider.tsx'
 import { tradeTexts } from '../../messages/en/trade.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -7,6 +9,7 @@ import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Address } from '../../ui/Address.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
+import { amountColumns, currencyColumns, type ExportColumn } from '../../ui/export/table.ts'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
 import { Empty, ErrorState } from '../../ui/States.tsx'
 import { ColumnTable } from '../../ui/ColumnTable.tsx'
@@ -16,8 +19,7 @@ import { useDebouncedRead } from '../dialog/useDebouncedRead.ts'
 import { useTradeContext } from '../dialog/tradeContext.ts'
 import { fetchCode } from '../dialog/fetchCode.ts'
 import { Extent } from './Extent.tsx'
-import { getOperatorName, approvalKey, type ActiveApproval } from '../dialog/approval.ts'
-import { APPROVAL_COLUMNS } from './approvalColumns.ts'
+import { type ActiveApproval, approvalKey, getApprovalExtent, getOperatorName } from '../dialog/approval.ts'
 import styles from './Approvals.module.css'
 
 export interface ApprovalsProps {
@@ -159,3 +161,25 @@ function ApprovalsSkeleton() {
     </div>
   )
 }
+
+/** With amounts to the smallest unit. */
+const APPROVAL_COLUMNS: readonly ExportColumn<ActiveApproval>[] = [
+  { key: 'for', value: ({ subject }) => subject },
+  { key: 'contract', value: ({ approval }) => checksumAddress(approval.contract) },
+  {
+    key: 'token_id',
+    value: ({ approval }) => (approval.kind === 'token' ? approval.identifier.toString() : null),
+  },
+  { key: 'operator', value: ({ approval }) => checksumAddress(approval.operator) },
+  {
+    key: 'operator_name',
+    value: ({ approval }) => translateToEnglish(getOperatorName(approval.operator) ?? '') || null,
+  },
+  { key: 'extent', value: getApprovalExtent },
+  ...currencyColumns<ActiveApproval>(({ currency }) => currency),
+  ...amountColumns<ActiveApproval>('amount', ({ amount, currency }) =>
+    amount === null || currency === undefined ? undefined : { amount, currency },
+  ),
+  { key: 'trades_here', value: ({ trades }) => trades },
+  { key: 'read', value: ({ isRead }) => isRead },
+]
