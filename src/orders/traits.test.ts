@@ -47,8 +47,8 @@ function createClient(rows: {
     IndexedBlock: {
       _meta: { block: { number: 10, hash: null, parentHash: null, timestamp: 1 }, hasIndexingErrors: false },
     },
-    OfferTraitsHolders: { tokens: holders },
-    OfferTraitsOfCollection: { tokens: items },
+    OfferTraits_holders: { tokens: holders },
+    OfferTraits_ofCollection: { tokens: items },
     OfferCommitments: { orders: [] },
     ListingsFromCheapest: { fixed: [], declining: [] },
   }

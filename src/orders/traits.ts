@@ -16,9 +16,9 @@ import { tokenSet, traitHash } from '../seaport/offers/criteria.ts'
 import { errorsTexts } from '../messages/en/errors.ts'
 import { tradeTexts } from '../messages/en/trade.ts'
 import {
-  OfferTraitsHoldersDocument,
-  OfferTraitsOfCollectionDocument,
-  OfferTraitsOfTokenDocument,
+  OfferTraits_holdersDocument,
+  OfferTraits_ofCollectionDocument,
+  OfferTraits_ofTokenDocument,
 } from './__generated__/OfferTraits.ts'
 import type { Offer } from './offer.ts'
 
@@ -62,7 +62,7 @@ export async function fetchTraitSet(
   })
   const identifiers = new Set<bigint>()
   const page = async ({ where, first }: PageRequest<Token_filter>) =>
-    (await queryIndex(client, OfferTraitsHoldersDocument, { where, first, block: at })).tokens
+    (await queryIndex(client, OfferTraits_holdersDocument, { where, first, block: at })).tokens
   for await (const { id, tokenId, metadata } of fetchRows(where, page)) {
     const own = id === tokenEntityId(collection, parseTokenId(tokenId))
     if (!own || metadata?.traits.includes(key) !== true) {
@@ -93,7 +93,7 @@ export async function rebuildTraitSet(
   const collection = offer.collection.address
   const setAt = async (block: number) => {
     const id = tokenEntityId(collection, tokenId)
-    const { token } = await queryIndex(client, OfferTraitsOfTokenDocument, { id, block })
+    const { token } = await queryIndex(client, OfferTraits_ofTokenDocument, { id, block })
     const trait = hashTraits(collection, token?.metadata?.traits ?? []).get(subject.zoneHash)
     return trait === undefined ? undefined : fetchTraitSet(client, { collection, trait, block })
   }
@@ -124,7 +124,7 @@ export async function fetchCollectionTraits(
   const counts = new Map<TraitKey, number>()
   const read = new Set<string>()
   const page = async ({ where, first }: PageRequest<Token_filter>) =>
-    (await queryIndex(client, OfferTraitsOfCollectionDocument, { where, first })).tokens
+    (await queryIndex(client, OfferTraits_ofCollectionDocument, { where, first })).tokens
   for await (const { id, metadata } of fetchRows(existingItems(collection), page)) {
     read.add(id)
     for (const key of new Set(metadata?.traits)) counts.set(key, (counts.get(key) ?? 0) + 1)

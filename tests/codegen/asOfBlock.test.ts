@@ -68,8 +68,8 @@ test('every query of the app is valid, and all but these are pinned', async () =
     'IndexedBlock_changes',
     'ItemSearchRows_changes',
     'ItemSearchRows_head',
-    'OfferTraitsHolders',
-    'OfferTraitsOfToken',
+    'OfferTraits_holders',
+    'OfferTraits_ofToken',
     'Vocabulary_changes',
   ])
 })

@@ -143,7 +143,7 @@ test('exports a collection’s offers for any item, with the names of traits', a
   index.instead.set('CollectionDepth', () =>
     HttpResponse.json({ data: { collectionMarkets: [], offers, held: [] } }),
   )
-  index.instead.set('OfferTraitsOfCollection', () => HttpResponse.json({ data: { tokens: [item(1n)] } }))
+  index.instead.set('OfferTraits_ofCollection', () => HttpResponse.json({ data: { tokens: [item(1n)] } }))
   const { user } = openPage(`/collection/${COLLECTION}/offers`, site)
   const { name, rows } = await savedTable(user, 'offers')
   expect(name).toBe(`${COLLECTION.slice(0, 10)}-offers.csv`)

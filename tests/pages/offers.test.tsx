@@ -117,7 +117,7 @@ test('doesn’t let an account without a matching item accept an offer on a trai
     offer({ id: hash('2'), scope: 'COLLECTION', token: null, ...priced(5n) }),
     offer({ id: hash('3'), scope: 'TRAIT', token: null, zoneHash: HAT, criteriaRoot: '5', ...priced(6n) }),
   ]
-  index.instead.set('OfferTraitsOfCollection', () => HttpResponse.json({ data: { tokens: [item(1n)] } }))
+  index.instead.set('OfferTraits_ofCollection', () => HttpResponse.json({ data: { tokens: [item(1n)] } }))
   const openWith = async (traits: readonly string[]) => {
     index.instead.set('CollectionDepth', () =>
       HttpResponse.json({ data: { collectionMarkets: [], offers, held: [held(traits)] } }),
@@ -336,7 +336,7 @@ describe('the offers for an item', () => {
     disconnect()
 
     // This test isn't about the dialog's own requests: they fail, and the test waits for that.
-    for (const operation of ['TradeOrder', 'OfferTraitsOfToken', 'Marks', 'CheapestAmong'])
+    for (const operation of ['TradeOrder', 'OfferTraits_ofToken', 'Marks', 'CheapestAmong'])
       index.instead.set(operation, () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
     const leave = connectAs(person(1))
     const { user } = openPage(address, site)
@@ -680,7 +680,7 @@ describe('the offers of an account', () => {
       mine({ id: hash('2'), scope: 'COLLECTION', token: null, ...priced(6n), quantity: '3', remaining: '2' }),
       mine({ id: hash('3'), scope: 'TRAIT', token: null, zoneHash: HAT, criteriaRoot: '5', ...priced(2n) }),
     ]
-    index.instead.set('OfferTraitsOfCollection', () => HttpResponse.json({ data: { tokens: [item(1n)] } }))
+    index.instead.set('OfferTraits_ofCollection', () => HttpResponse.json({ data: { tokens: [item(1n)] } }))
     const leave = connectAs(ME)
     const { user } = openPage(`/account/${ME}/offers`, site)
     for (const box of await screen.findAllByRole('checkbox', { name: /^Select the offer/ }))

@@ -102,7 +102,7 @@ function serveMarket({ offer: best, floor, mayBeLower = false, traitFloor }: Mar
     graphql.query('ListingsFromCheapest', () =>
       HttpResponse.json({ data: { fixed: withTrait, declining: [] } }),
     ),
-    graphql.query('OfferTraitsOfCollection', () => HttpResponse.json({ data: { tokens: [token] } })),
+    graphql.query('OfferTraits_ofCollection', () => HttpResponse.json({ data: { tokens: [token] } })),
   )
   // Whether the offer's buyer can pay is unknown, so it counts.
   serveRpc(() => ({ error: { code: -32000, message: 'header not found' } }))
@@ -257,7 +257,7 @@ test('changes an offer under the key that its dialog follows', () => {
 test('focuses the trait that is missing when the offer is sent', async () => {
   const metadata = { __typename: 'Metadata', id: '1', traits: ['Head=Hat'] }
   const tokens = [{ __typename: 'Token', id: `${collection.address}${'0'.repeat(64)}`, metadata }]
-  server.use(graphql.query('OfferTraitsOfCollection', () => HttpResponse.json({ data: { tokens } })))
+  server.use(graphql.query('OfferTraits_ofCollection', () => HttpResponse.json({ data: { tokens } })))
   const user = await openWithPrice()
   await user.click(screen.getByRole('button', { name: 'With a trait' }))
   const type = await screen.findByRole('combobox', { name: 'Trait' })
