@@ -3838,30 +3838,30 @@ export type Offer_orderFragment = { readonly __typename: 'Order', readonly id: s
     & { ' $fragmentRefs'?: { 'ListedItem_tokenFragment': ListedItem_tokenFragment } }
   ) | null } & { ' $fragmentName'?: 'Offer_orderFragment' };
 
-export type OfferTraitsHoldersQueryVariables = Exact<{
-  where: Token_filter;
-  first: number;
-  block: number;
-}>;
-
-
-export type OfferTraitsHoldersQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null }> };
-
-export type OfferTraitsOfCollectionQueryVariables = Exact<{
-  where: Token_filter;
-  first: number;
-}>;
-
-
-export type OfferTraitsOfCollectionQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null }> };
-
-export type OfferTraitsOfTokenQueryVariables = Exact<{
+export type OfferTraits_ofTokenQueryVariables = Exact<{
   id: string | number;
   block: number;
 }>;
 
 
-export type OfferTraitsOfTokenQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null } | null };
+export type OfferTraits_ofTokenQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null } | null };
+
+export type OfferTraits_holdersQueryVariables = Exact<{
+  where: Token_filter;
+  first: number;
+  block: number;
+}>;
+
+
+export type OfferTraits_holdersQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null }> };
+
+export type OfferTraits_ofCollectionQueryVariables = Exact<{
+  where: Token_filter;
+  first: number;
+}>;
+
+
+export type OfferTraits_ofCollectionQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null }> };
 
 export type AccountFrameQueryVariables = Exact<{
   id: string | number;
@@ -4383,26 +4383,26 @@ export type ItemBundles_tokenFragment = { readonly __typename: 'Token', readonly
         & { ' $fragmentRefs'?: { 'Bundle_orderFragment': Bundle_orderFragment } }
       ) }> }> } & { ' $fragmentName'?: 'ItemBundles_tokenFragment' };
 
-export type ListingsExportQueryVariables = Exact<{
+export type OrdersExport_listingsQueryVariables = Exact<{
   where: Order_filter;
   first: number;
   direction: OrderDirection;
 }>;
 
 
-export type ListingsExportQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
+export type OrdersExport_listingsQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
     { readonly __typename: 'Order', readonly id: string, readonly createdAtSeconds: string }
     & { ' $fragmentRefs'?: { 'Bundle_orderFragment': Bundle_orderFragment } }
   )> };
 
-export type OffersExportQueryVariables = Exact<{
+export type OrdersExport_offersQueryVariables = Exact<{
   where: Order_filter;
   first: number;
   direction: OrderDirection;
 }>;
 
 
-export type OffersExportQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
+export type OrdersExport_offersQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
     { readonly __typename: 'Order', readonly id: string, readonly endsAtSeconds: string }
     & { ' $fragmentRefs'?: { 'Offer_orderFragment': Offer_orderFragment } }
   )> };

@@ -56,7 +56,10 @@ export function AccountListingsTable({ rows, label, own, selection, relist }: Ac
             />
           ),
         },
-        { title: texts.item, cell: ({ order, listing }) => <Item listing={listing} inactive={!order.live} /> },
+        {
+          title: texts.item,
+          cell: ({ order, listing }) => <Item listing={listing} inactive={!order.live} />,
+        },
         {
           title: texts.price,
           look: { numeric: true, className: styles.price },

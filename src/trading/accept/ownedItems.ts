@@ -14,7 +14,7 @@ import { byPriceAt } from '../../orders/listingPrice.ts'
 import { toListing } from '../../orders/toListing.ts'
 import { OwnedTokensDocument } from './__generated__/OwnedTokens.ts'
 import type { Offer } from '../../orders/offer.ts'
-import { findTraitByHash } from '../../orders/traits.ts'
+import { hashTraits } from '../../orders/traits.ts'
 
 export interface OwnedItem extends HeldItem {
   /** The price of one unit in its last sale here. */
@@ -58,7 +58,7 @@ export async function fetchOwnedItems(
       subject.kind === 'collection' ||
       (subject.kind === 'token' && subject.item.tokenId === item.tokenId) ||
       (subject.kind === 'trait' &&
-        findTraitByHash(collection.address, subject.zoneHash, token.metadata?.traits ?? []) !== undefined)
+        hashTraits(collection.address, token.metadata?.traits ?? []).has(subject.zoneHash))
     if (!isAccepted) return []
     const { lastSalePrice, lastSaleCurrency } = token
     const lastSale =

@@ -90,7 +90,8 @@ async function fetchTokens({ client, config }: TradeContext, { items, currency }
   const idOf = ({ collection, tokenId }: PricedItem) =>
     tokenId === undefined ? undefined : tokenEntityId(collection, tokenId)
   const ids = items.flatMap(({ item }) => idOf(item) ?? [])
-  const { tokens } = ids.length === 0 ? { tokens: [] } : await queryIndex(client, MarksDocument, { tokens: ids })
+  const { tokens } =
+    ids.length === 0 ? { tokens: [] } : await queryIndex(client, MarksDocument, { tokens: ids })
   return items.map(({ item, held }) => {
     const id = idOf(item)
     const row = tokens.find((token) => token.id === id)

@@ -130,7 +130,11 @@ function itemWarnings(
   const { unitPrice, unitEndPrice, startsAtSeconds, expiresAtSeconds } = draft
   const start = marksAt(marks, startsAtSeconds ?? nowSeconds())
   const tooHigh = farAbove(rules.high, unitPrice, {
-    named: { floor: start.floor, listing: start.floor === undefined ? start.listing : undefined, lastSale: start.lastSale },
+    named: {
+      floor: start.floor,
+      listing: start.floor === undefined ? start.listing : undefined,
+      lastSale: start.lastSale,
+    },
     // A high offer also justifies a high price, but a low one doesn't count against it.
     others: [marks.offer],
   })
@@ -228,11 +232,7 @@ function marksAt({ floor, listingAt, lastSale, offer }: Marks, atSeconds: number
 type MarksAgainst = Partial<Record<Against, OfferMark | undefined>>
 
 /** The warnings about a price that is too low for some market prices. */
-function low(
-  rules: Rules,
-  price: Wei,
-  marks: MarksAgainst,
-): readonly PriceWarning[] {
+function low(rules: Rules, price: Wei, marks: MarksAgainst): readonly PriceWarning[] {
   return (['offer', 'floor', 'floors', 'listing', 'lastSale'] as const).flatMap((against) => {
     const [rule, mark] = [rules[against], marks[against]]
     if (rule === undefined || mark === undefined) return []
@@ -264,7 +264,9 @@ function farAbove(
   if (against === undefined || mark === undefined || most === 0n || !isFar) return []
   const { amount, currency } = mark
   const multiple = price / amount
-  return [{ code: 'far-above', against, amount, currency, price, times: multiple, needsConfirmation: confirm }]
+  return [
+    { code: 'far-above', against, amount, currency, price, times: multiple, needsConfirmation: confirm },
+  ]
 }
 
 const highest = (marks: readonly (Pick<Mark, 'amount'> | undefined)[]): Wei =>

@@ -121,7 +121,11 @@ function ApprovalsTable({
                   copyable
                 />
                 {!isRead && <Badge tone="warning">{t(texts.unread)}</Badge>}
-                {trades ? <Badge>{t(texts.tradesHere)}</Badge> : <Badge tone="warning">{t(texts.foreign)}</Badge>}
+                {trades ? (
+                  <Badge>{t(texts.tradesHere)}</Badge>
+                ) : (
+                  <Badge tone="warning">{t(texts.foreign)}</Badge>
+                )}
               </span>
             ),
           },

@@ -70,10 +70,10 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
   const data = query.kind === 'ready' ? query.data : undefined
   const rows = data?.offers ?? []
   const { currencies } = network
-  const funds = useFunds(
-    toOffers(rows, network),
-    { lower: { where: filter, currencies, account: viewer }, hasLower: rows.length === MAX_OFFERS },
-  )
+  const funds = useFunds(toOffers(rows, network), {
+    lower: { where: filter, currencies, account: viewer },
+    hasLower: rows.length === MAX_OFFERS,
+  })
   const { offers } = funds
   const findTrait = useTraitNames(offers)
   const held = data?.held ?? []

@@ -91,18 +91,18 @@ function Side({ side, levels, cutAt, currency, longest, scale }: SideProps) {
             title: price,
             cell: ({ unitPrice }) => <Price amount={unitPrice} currency={currency} />,
           },
-          { title: texts.quantity, look: { numeric: true }, cell: ({ units }) => t(shownQuantity(units, scale)) },
+          {
+            title: texts.quantity,
+            look: { numeric: true },
+            cell: ({ units }) => t(shownQuantity(units, scale)),
+          },
           {
             title: texts.reach,
             hint: texts.reachHint,
             look: { numeric: true },
             cell: ({ reach }) => (
               <span className={styles.reach}>
-                <span
-                  className={bar}
-                  style={{ width: `${barLength(reach, longest)}%` }}
-                  aria-hidden="true"
-                />
+                <span className={bar} style={{ width: `${barLength(reach, longest)}%` }} aria-hidden="true" />
                 {t(shownQuantity(reach, scale))}
               </span>
             ),
@@ -111,7 +111,9 @@ function Side({ side, levels, cutAt, currency, longest, scale }: SideProps) {
       />
       {(levels.length > count || cutAt !== undefined) && (
         <p className={styles.cut}>
-          {t(cutAt === undefined ? texts.bestPrices({ count }) : texts.bestPricesOf({ count, orders: cutAt }))}
+          {t(
+            cutAt === undefined ? texts.bestPrices({ count }) : texts.bestPricesOf({ count, orders: cutAt }),
+          )}
         </p>
       )}
     </div>

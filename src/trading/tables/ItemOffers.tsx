@@ -75,9 +75,7 @@ function OffersContent({ item, held, listings, state }: ItemOffersProps) {
           findGiven={() => (held > 0n ? { item, held } : undefined)}
         />
       )}
-      {offers.length === 0 && (
-        <p className={styles.quiet}>{t(ordersTexts.offersTable.empty)}</p>
-      )}
+      {offers.length === 0 && <p className={styles.quiet}>{t(ordersTexts.offersTable.empty)}</p>}
       {item.standard === 'ERC1155' && <Depth listings={listings} offers={offers} scale={item} />}
     </>
   )
