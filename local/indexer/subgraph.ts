@@ -11,13 +11,14 @@ export const SUBGRAPH_SOURCES = ['schema.graphql', 'subgraph/src', 'subgraph/abi
 /**
  * Builds the subgraph of a stack. Mappings that were compiled before are not compiled again.
  *
- * @throws SubgraphBuildError when the mappings do not compile.
+ * @throws SubgraphBuildError when the mappings do not compile; the signal's reason when aborted.
  */
 export function prepareSubgraph({
   contracts,
   stateDirectory,
   optimize = false,
   metadataFromBlock,
+  signal,
 }: {
   contracts: Pick<DemoContracts, 'collections'>
   stateDirectory: string
@@ -25,6 +26,7 @@ export function prepareSubgraph({
   optimize?: boolean
   /** First block in which metadata are read; the chain's first by default. */
   metadataFromBlock?: number
+  signal?: AbortSignal
 }): Promise<Subgraph> {
   return buildSubgraph({
     network: LOCAL_NETWORK,
@@ -32,5 +34,6 @@ export function prepareSubgraph({
     outputDirectory: join(stateDirectory, 'subgraph'),
     optimize,
     metadataFromBlock,
+    signal,
   })
 }

@@ -27,6 +27,12 @@ const SCAN_TIMEOUT_MS = 60_000
 /** Sources of page and subgraph, relative to the repository's root. */
 const SOURCES = ['index.html', 'src', 'demo', ...SUBGRAPH_SOURCES]
 
+/**
+ * Where Vite looks for packages before it serves the page. By itself it finds neither the workers' nor the demo wallet's,
+ * and reloads an open page when it prepares them later.
+ */
+const ENTRIES = ['index.html', 'demo/main.tsx', 'src/**/worker.ts']
+
 /** Result of a change to the mappings: `refused` when they do not compile, `failed` when they do not index. */
 export type MappingsReport =
   | { state: 'rebuilding'; file: string }
@@ -41,29 +47,35 @@ const isSubgraphSource = (file: string) => {
 
 /**
  * Rebuilds and redeploys the subgraph when one of its sources changes, one rebuild at a time; the last change wins.
- * Returns a function that stops this: a rebuild in progress then ends with the stack, and is not reported.
+ * Returns a function that stops this: it ends a compilation in progress, while an indexer that restarts ends with the
+ * stack. Neither is reported.
  */
 function watchMappings(
   vite: ViteDevServer,
   stack: Stack<LocalContracts>,
   onReport: (report: MappingsReport) => void,
-): () => void {
+): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined
   let rebuilding = Promise.resolve()
-  let ended = false
+  let compiling: Promise<unknown> = Promise.resolve()
+  const ending = new AbortController()
+  const { signal } = ending
   const report = (what: MappingsReport) => {
-    if (!ended) onReport(what)
+    if (!signal.aborted) onReport(what)
   }
 
   const rebuild = async () => {
     const begun = performance.now()
     let subgraph: Subgraph
     try {
-      subgraph = await prepareSubgraph(stack)
+      const prepared = prepareSubgraph({ ...stack, signal })
+      compiling = prepared.catch(() => undefined)
+      subgraph = await prepared
     } catch (error) {
       report({ state: 'refused', error }) // The index of the previous mappings keeps running.
       return
     }
+    if (signal.aborted) return
     try {
       await stack.restartIndexer({ subgraph })
       report({ state: 'indexed', elapsedMs: performance.now() - begun })
@@ -79,9 +91,10 @@ function watchMappings(
       rebuilding = rebuilding.then(rebuild)
     }, SETTLE_MS)
   })
-  return () => {
-    ended = true
+  return async () => {
     clearTimeout(timer)
+    ending.abort()
+    await compiling
   }
 }
 
@@ -147,12 +160,13 @@ export async function startDevServer({
         },
       },
     ],
+    optimizeDeps: { entries: ENTRIES },
     server: { port, host: LOOPBACK, strictPort: false, watch: { ignored: ['**/.local/**'] } },
   })
   const unwatch = watchMappings(vite, stack, onMappings)
-  const stop = () => {
-    unwatch()
-    return vite.close()
+  const stop = async () => {
+    await unwatch()
+    await vite.close()
   }
   try {
     await vite.listen()

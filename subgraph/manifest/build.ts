@@ -18,6 +18,8 @@ export interface BuildOptions {
   optimize?: boolean
   /** Receives the toolchain's progress lines. */
   onOutput?: (text: string) => void
+  /** See `CompileOptions`. */
+  signal?: AbortSignal | undefined
 }
 
 export interface BuiltSubgraph {
@@ -32,7 +34,8 @@ export interface BuiltSubgraph {
  * @throws SubgraphBuildError when the mappings do not compile
  */
 export async function buildSubgraph(options: BuildOptions): Promise<BuiltSubgraph> {
-  const compiled = await compileMappings({ optimize: options.optimize, onOutput: options.onOutput })
+  const { optimize, onOutput, signal } = options
+  const compiled = await compileMappings({ optimize, onOutput, signal })
 
   const buildDirectory = resolve(options.outputDirectory)
   rmSync(buildDirectory, { recursive: true, force: true })
