@@ -1,5 +1,7 @@
 // Recognizes the code at Seaport's address as Seaport 1.6, on any chain.
-import { getBytes, hexlify, keccak256, toBeHex, TypedDataEncoder } from 'ethers'
+import { keccak_256 } from '@noble/hashes/sha3.js'
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
+import { toBeHex, TypedDataEncoder } from 'ethers'
 import { SEAPORT, SEAPORT_VERSION } from './contracts.ts'
 import type { Hex } from './types.ts'
 
@@ -32,13 +34,16 @@ export function computeDomainSeparator(chainId: number): Hex {
   return TypedDataEncoder.hashDomain(domain) as Hex
 }
 
+const toBytes = (hex: string): Uint8Array => hexToBytes(hex.slice(2))
+const toHash = (bytes: Uint8Array): Hex => `0x${bytesToHex(keccak_256(bytes))}`
+
 /**
  * Keccak-256 of a contract's code. For code with the canonical build's shape, the words that differ by chain are zeroed
  * first, provided that they have the right values for this chain.
  */
 export function seaportCodeHash(code: Hex, chainId: number): Hex {
-  const bytes = getBytes(code)
-  if (bytes.length !== CANONICAL.bytes) return keccak256(bytes) as Hex
+  const bytes = toBytes(code)
+  if (bytes.length !== CANONICAL.bytes) return toHash(bytes)
   const wordAt = (place: number) => `0x${code.slice(2 + 2 * place, 2 + 2 * (place + 32))}`
   const [flag] = CANONICAL.transientStorage.map(wordAt)
   const expected: readonly (readonly [readonly number[], string | undefined])[] = [
@@ -47,10 +52,10 @@ export function seaportCodeHash(code: Hex, chainId: number): Hex {
     [CANONICAL.transientStorage, flag === toBeHex(1, 32) ? flag : toBeHex(0, 32)],
   ]
   if (expected.some(([places, word]) => places.some((place) => wordAt(place) !== word))) {
-    return keccak256(bytes) as Hex
+    return toHash(bytes)
   }
   for (const place of expected.flatMap(([places]) => places)) bytes.fill(0, place, place + 32)
-  return keccak256(bytes) as Hex
+  return toHash(bytes)
 }
 
 /**
@@ -58,10 +63,10 @@ export function seaportCodeHash(code: Hex, chainId: number): Hex {
  * signed there are then worth nothing on the chain that was forked.
  */
 export function seaportCodeOn(code: Hex, chainId: number): Hex {
-  const bytes = getBytes(code)
-  for (const place of CANONICAL.chainId) bytes.set(getBytes(toBeHex(chainId, 32)), place)
-  for (const place of CANONICAL.domainSeparator) bytes.set(getBytes(computeDomainSeparator(chainId)), place)
-  return hexlify(bytes) as Hex
+  const bytes = toBytes(code)
+  for (const place of CANONICAL.chainId) bytes.set(toBytes(toBeHex(chainId, 32)), place)
+  for (const place of CANONICAL.domainSeparator) bytes.set(toBytes(computeDomainSeparator(chainId)), place)
+  return `0x${bytesToHex(bytes)}`
 }
 
 /** Whether a {@link seaportCodeHash} is that of Seaport 1.6 on a chain. */
