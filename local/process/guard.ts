@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
-import { ownProcessArguments } from './own-process.ts'
+import { endRecordedProcesses } from './ledger.ts'
 
 export interface Guard {
-  /** Releases the guardian. It ends what the ledger still names, so call this last. */
+  /** Ends what the ledger still names, and releases the guardian; call this last. */
   release(): Promise<void>
 }
 
@@ -20,11 +20,7 @@ export function startGuard({
 }): Guard {
   const guardian = spawn(
     process.execPath,
-    [
-      ...ownProcessArguments(join(import.meta.dirname, 'guardian.ts')),
-      stateDirectory,
-      ...(removeStateDirectory ? ['remove'] : []),
-    ],
+    [join(import.meta.dirname, 'guardian.mjs'), stateDirectory, ...(removeStateDirectory ? ['remove'] : [])],
     // It has its own session, so that the Ctrl-C that ends the stack does not end its guardian first.
     { detached: true, stdio: ['pipe', 'ignore', 'ignore'], cwd: '/' },
   )
@@ -34,8 +30,9 @@ export function startGuard({
   const ended = once(guardian, 'exit')
   return {
     release: async () => {
+      await endRecordedProcesses(stateDirectory)
       guardian.ref()
-      guardian.stdin.end()
+      guardian.stdin.end('released')
       await ended
     },
   }
