@@ -38,7 +38,10 @@ export const compiledLayout: Layout = {
 }
 
 export interface CompileOptions {
-  /** False during development, when compiling then takes two seconds. True by default. */
+  /**
+   * False during development, when compiling then takes two seconds; mappings that are compiled with optimization
+   * already serve there too. True by default.
+   */
   optimize?: boolean | undefined
   /** Receives the toolchain's progress lines. */
   onOutput?: ((text: string) => void) | undefined
@@ -58,7 +61,8 @@ export async function compileMappings({
   signal,
 }: CompileOptions = {}): Promise<string> {
   const target = join(cacheDirectory, sourceDigest({ optimize }))
-  if (existsSync(target)) return target
+  const optimized = join(cacheDirectory, sourceDigest({ optimize: true }))
+  for (const made of [optimized, target]) if (existsSync(made)) return made
   mkdirSync(cacheDirectory, { recursive: true })
   // The folder is below subgraph/, where the compiler resolves node_modules.
   const work = mkdtempSync(join(cacheDirectory, 'work-'))
