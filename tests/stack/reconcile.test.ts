@@ -1,5 +1,6 @@
 // Checks the demo's index: queries that no page sends can't knock it over, and it says what its chain says. A program that
-// shares no code with the index compares them, through a node that wants small batches and short ranges.
+// shares no code with the index compares them, through a node that wants small batches and short ranges. The short
+// history has every episode of the long one.
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SEAPORT } from '../../local/chain/canonical.ts'
@@ -10,19 +11,19 @@ import { startPublicRpc } from '../support/publicRpc.ts'
 
 let stack: Stack
 beforeAll(async () => {
-  stack = await startStack()
+  stack = await startStack({ seed: 'small' })
 })
 afterAll(() => stack?.stop())
 
 test('finds no difference between the demo’s index and its chain', async () => {
   const seaport = SEAPORT.toLowerCase() as Hex
   const { archiveUrl, graphqlUrl } = stack
-  const node = await startPublicRpc({ rpcUrl: archiveUrl, keptStates: 1_000_000, pauseEvery: 400 })
+  const node = await startPublicRpc({ rpcUrl: archiveUrl, keptStates: 1_000_000, pauseEvery: 100 })
   const { comparison } = await reconcile({ rpcUrl: node.url, graphqlUrl, seaport, fromBlock: 0 }).finally(
     () => node.stop(),
   )
-  expect(comparison.compared.get('Sale.price')).toBeGreaterThan(100)
-  expect(comparison.compared.get('Order.live')).toBeGreaterThan(500)
+  expect(comparison.compared.get('Sale.price')).toBeGreaterThan(30)
+  expect(comparison.compared.get('Order.live')).toBeGreaterThan(100)
   expect(comparison.differences).toEqual([])
 })
 
@@ -41,6 +42,9 @@ async function send(query: string): Promise<string> {
   return response.text()
 }
 
+/** The same list often, because the short history has few items. */
+const OFTEN = Array.from({ length: 50 }, (_, place) => `list${place}: tokens(first: $n) ${WIDE}`).join(' ')
+
 const TOO_MANY_ROWS = `{ tokens(first: 1000) { collection { tokens(first: 1000) ${WIDE} } } }`
 
 test.each([
@@ -52,8 +56,8 @@ test.each([
   ],
   [
     'has too large an answer',
-    `query ($n: Int = 1000) { tokens(first: $n) { collection { tokens(first: $n) ${WIDE} } } }`,
-    /result size of \d{9,} is larger/,
+    `query ($n: Int = 1000) { tokens(first: $n) { collection { ${OFTEN} } } }`,
+    /result size of \d{8,} is larger/,
   ],
   ['is too deep', `query ($n: Int = 1) { tokens(first: $n) ${nest(9)} }`, /depth that exceeds the limit/],
   ['skips rows', '{ tokens(first: 1000, skip: 100000) { id } }', /`skip` argument must be/],
