@@ -1,7 +1,8 @@
 // Runs the stack's commands as a user does: npm in its own process group, its output, and what it leaves behind.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { REPOSITORY } from '../../local/cache/kept-folder.ts'
 import { readStackFile, type StackFile } from '../../local/cli/stack-file.ts'
 import { identifyProcess } from '../../local/process/identity.ts'
@@ -45,7 +46,7 @@ export interface Command {
   /** The exit code. */
   ended: Promise<number | null>
   /** Waits until it reports that it is ready, and returns the stack file. */
-  ready(): Promise<StackFile>
+  ready(timeoutMs?: number): Promise<StackFile>
 }
 
 export interface CommandOptions {
@@ -56,6 +57,24 @@ export interface CommandOptions {
   readonly checkout?: string
   /** The PATH; the current one by default. */
   readonly path?: string
+}
+
+/** The stack file of a state directory: its own, or that of the operator's chain that runs there. */
+function findStackFile(stateDirectory: string): StackFile | undefined {
+  const networks = join(stateDirectory, 'networks')
+  const folders = existsSync(networks) ? readdirSync(networks).map((name) => join(networks, name)) : []
+  return [stateDirectory, ...folders]
+    .map((folder) => readStackFile(folder))
+    .find((file) => file !== undefined)
+}
+
+/** Reads the configuration that a page gets. */
+export async function fetchPageConfig(webUrl: string) {
+  const html = await (await fetch(webUrl)).text()
+  return JSON.parse(/id="vitrine-config">(.*?)<\/script>/.exec(html)?.[1] ?? '') as {
+    readonly network: object
+    readonly demoWallet?: { readonly accounts: readonly { readonly address: string }[] }
+  }
 }
 
 /** Runs npm in its own process group, as a shell does, with the short history. */
@@ -91,14 +110,14 @@ export function npmRun(
       child.kill('SIGKILL')
     },
     ended,
-    ready: async () => {
+    ready: async (timeoutMs = START_TIMEOUT_MS) => {
       const isReady = () => output.includes('Vitrine is ready at')
       await waitFor(() => isReady() || child.exitCode !== null, {
         what: 'the stack to be ready',
-        timeoutMs: START_TIMEOUT_MS,
+        timeoutMs,
       }).catch(() => undefined) // The error below has its output.
       if (!isReady()) throw new Error(`npm ${args.join(' ')} is not ready:\n${output}`)
-      const file = readStackFile(stateDirectory)
+      const file = findStackFile(stateDirectory)
       if (!file) throw new Error('There is no stack.json.')
       return file
     },

@@ -11,6 +11,7 @@ import { computeScale } from '../../local/dataset/scale.ts'
 import { seaportInterface } from '../../local/seed/orders.ts'
 import { waitFor } from '../../local/process/wait.ts'
 import { startStackOn, type Stack } from '../../local/stack.ts'
+import { queryIndex } from '../e2e/queries.ts'
 
 /** The fewest: some blocks of so small a dataset have no transactions. */
 const ITEMS = 100
@@ -38,16 +39,7 @@ afterAll(async () => {
   await rm(stateDirectory, { recursive: true, force: true })
 })
 
-async function query<Data>(document: string): Promise<Data> {
-  const response = await fetch(running().graphqlUrl, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: document }),
-  })
-  const { data, errors } = (await response.json()) as { data?: Data; errors?: unknown }
-  if (data === undefined) throw new Error(JSON.stringify(errors))
-  return data
-}
+const query = <Data>(document: string) => queryIndex<Data>(running(), document)
 
 /** Logs of a contract by their first topic. */
 async function countLogs(address: string): Promise<Map<string, number>> {

@@ -1,15 +1,13 @@
-// Tests `npm start -- --fork`, and what a start refuses: from a contract's address on a chain that isn't the local
-// stack's, behind a node as public ones are, to a purchase on the fork. operator.test.ts has a start with `--rpc`.
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { existsSync } from 'node:fs'
+// Tests `npm start -- --fork`: from a contract's address on a chain that isn't the local stack's, behind a node as public
+// ones are, to a purchase on the fork. operator.test.ts has a start with `--rpc`; what a start refuses, and with what
+// message, is shown by start-options.test.ts and foreignChainProbe.test.ts.
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Interface, ZeroAddress } from 'ethers'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callRpc, readLatestBlock } from '../../local/chain/json-rpc.ts'
-import { readStackFile } from '../../local/cli/stack-file.ts'
 import { freePort } from '../../local/process/ports.ts'
-import { waitFor } from '../../local/process/wait.ts'
 import {
   encodeBasic,
   encodeValidate,
@@ -21,7 +19,8 @@ import {
 import { SEAPORT } from '../../src/seaport/contracts.ts'
 import { isSeaportCode, seaportCodeHash } from '../../src/seaport/seaportCode.ts'
 import type { Hex } from '../../src/seaport/types.ts'
-import { type Command, npmRun, nothingLeft } from './command.ts'
+import { queryIndex } from '../e2e/queries.ts'
+import { fetchPageConfig, npmRun, nothingLeft } from './command.ts'
 import { type ForeignChain, startForeignChain } from '../support/foreignChain.ts'
 import { type PublicRpc, startPublicRpc } from '../support/publicRpc.ts'
 
@@ -47,48 +46,7 @@ afterAll(async () => {
   await rm(stateDirectory, { recursive: true, force: true })
 })
 
-const start =
-  (...flags: string[]) =>
-  async () =>
-    npmRun(['start', '--', ...flags], { stateDirectory, port: await freePort() })
-
-/** Waits until a command prints that it is ready, and returns the addresses that it wrote. */
-async function readyStack(command: Command) {
-  let hasEnded = false
-  void command.ended.then(() => {
-    hasEnded = true
-  })
-  await waitFor(() => hasEnded || command.output().includes('Vitrine is ready at'), {
-    what: 'the stack to be ready',
-    timeoutMs: START_MS - 300_000,
-  })
-  const root = join(stateDirectory, 'networks')
-  const stacks = (await readdir(root)).map((folder) => readStackFile(join(root, folder)))
-  const stack = stacks.find((file) => file !== undefined)
-  if (stack === undefined) throw new Error(`The stack isn't ready:\n${command.output()}`)
-  return stack
-}
-
-async function query(graphqlUrl: string, text: string) {
-  const response = await fetch(graphqlUrl, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: text }),
-  })
-  const { data, errors } = (await response.json()) as { data?: unknown; errors?: unknown }
-  expect(errors).toBeUndefined()
-  return data
-}
-
 const COLLECTIONS = '{ collections(orderBy: tokenCount) { id } }'
-
-/** The editions are older. */
-const firstBlock = () => String(chain.items.block)
-
-const usual = () => [
-  ...['--collection', [chain.items, chain.editions, chain.bells].map(({ address }) => address).join(',')],
-  ...['--name', 'Harbor'],
-]
 
 /** An order of the first account's item 1 for one coin, open to anyone. */
 const listing = (seconds: number): OrderParameters => {
@@ -113,84 +71,64 @@ const listing = (seconds: number): OrderParameters => {
   })
 }
 
-/** Reads the configuration that the page gets. */
-async function readPageConfig(webUrl: string) {
-  const html = await (await fetch(webUrl)).text()
-  return JSON.parse(/id="vitrine-config">(.*?)<\/script>/.exec(html)?.[1] ?? '') as {
-    network: object
-    demoWallet?: { accounts: { address: string }[] }
-  }
-}
+test(
+  'npm start -- --fork serves a wallet with test funds, which buys a listing of the public chain',
+  { timeout: START_MS },
+  async () => {
+    Object.assign(publicRpc.limits, { batchSize: 0 })
+    const [seller] = chain.accounts
+    const { timestampSeconds } = await readLatestBlock(chain.rpcUrl)
+    const order = listing(timestampSeconds)
+    const operator = new Interface(['function setApprovalForAll(address operator, bool approved)'])
+    await chain.send(seller, { ...chain.items, abi: operator }, 'setApprovalForAll', [SEAPORT, true])
+    await chain.transact(seller, SEAPORT, encodeValidate([order]))
 
-describe.sequential('npm start', () => {
-  // What else is refused, and with what message, is shown by start-options.test.ts.
-  test('starts nothing where an argument is wrong, and says how', async () => {
-    const command = await start('--rpc', 'localhost:8545', '--collection', `0x${'ab'.repeat(20)}`)()
-    expect(await command.ended).not.toBe(0)
-    expect(command.output()).toContain('must be a URL that starts with http')
-    expect(command.output()).toContain('Usage: npm start')
-    expect(existsSync(join(stateDirectory, 'networks'))).toBe(false)
-    await nothingLeft(stateDirectory)
-  })
+    const command = npmRun(
+      [
+        ...['start', '--', '--fork', publicRpc.url, '--name', 'Harbor', '--collection'],
+        [chain.items, chain.editions, chain.bells].map(({ address }) => address).join(','),
+        // The editions are older.
+        ...['--from-block', String(chain.items.block)],
+      ],
+      { stateDirectory, port: await freePort() },
+    )
+    try {
+      const stack = await command.ready(START_MS - 300_000)
+      expect(await queryIndex(stack, COLLECTIONS)).toMatchObject({
+        collections: [{}, {}, { id: chain.items.address }],
+      })
+      const { network, demoWallet } = await fetchPageConfig(stack.webUrl)
+      // No wallet can take the fork for the public chain, and Seaport is the real one on the fork's own chain ID.
+      expect(network).toMatchObject({ chainId: 31_337, explorerUrl: null })
+      const code = (await callRpc(stack.rpcUrl, 'eth_getCode', [SEAPORT, 'latest'])) as Hex
+      expect(isSeaportCode(seaportCodeHash(code, 31_337), 31_337)).toBe(true)
+      const buyer = demoWallet?.accounts[0]?.address as Hex
+      expect(await callRpc(stack.rpcUrl, 'eth_accounts')).toContain(buyer)
+      expect(await callRpc(stack.rpcUrl, 'eth_getBalance', [buyer, 'latest'])).toBe(
+        `0x${(10_000n * 10n ** 18n).toString(16)}`,
+      )
+      expect(await callRpc(stack.rpcUrl, 'eth_getCode', [buyer, 'latest'])).toBe('0x')
 
-  test('asks for --from-block where the node has no past', async () => {
-    const command = await start('--rpc', publicRpc.url, ...usual())()
-    expect(await command.ended).toBe(1)
-    expect(command.output()).toContain('Pass the block with --from-block')
-    await nothingLeft(stateDirectory)
-  })
-
-  test(
-    '--fork serves a wallet with test funds, which buys a listing of the public chain',
-    { timeout: START_MS },
-    async () => {
-      Object.assign(publicRpc.limits, { batchSize: 0 })
-      const [seller] = chain.accounts
-      const { timestampSeconds } = await readLatestBlock(chain.rpcUrl)
-      const order = listing(timestampSeconds)
-      const operator = new Interface(['function setApprovalForAll(address operator, bool approved)'])
-      await chain.send(seller, { ...chain.items, abi: operator }, 'setApprovalForAll', [SEAPORT, true])
-      await chain.transact(seller, SEAPORT, encodeValidate([order]))
-
-      const command = await start('--fork', publicRpc.url, ...usual(), '--from-block', firstBlock())()
-      try {
-        const stack = await readyStack(command)
-        expect(await query(stack.graphqlUrl, COLLECTIONS)).toMatchObject({
-          collections: [{}, {}, { id: chain.items.address }],
-        })
-        const { network, demoWallet } = await readPageConfig(stack.webUrl)
-        // No wallet can take the fork for the public chain, and Seaport is the real one on the fork's own chain ID.
-        expect(network).toMatchObject({ chainId: 31_337, explorerUrl: null })
-        const code = (await callRpc(stack.rpcUrl, 'eth_getCode', [SEAPORT, 'latest'])) as Hex
-        expect(isSeaportCode(seaportCodeHash(code, 31_337), 31_337)).toBe(true)
-        const buyer = demoWallet?.accounts[0]?.address as Hex
-        expect(await callRpc(stack.rpcUrl, 'eth_accounts')).toContain(buyer)
-        expect(await callRpc(stack.rpcUrl, 'eth_getBalance', [buyer, 'latest'])).toBe(
-          `0x${(10_000n * 10n ** 18n).toString(16)}`,
-        )
-        expect(await callRpc(stack.rpcUrl, 'eth_getCode', [buyer, 'latest'])).toBe('0x')
-
-        const token = `{ tokens(where: { collection: "${chain.items.address}", tokenId: 1 }) { owner { id } } }`
-        const purchase = {
-          from: buyer,
-          to: SEAPORT,
-          data: encodeBasic(order),
-          value: `0x${PRICE.toString(16)}`,
-        }
-        await callRpc(stack.rpcUrl, 'eth_sendTransaction', [purchase])
-        await expect
-          .poll(() => query(stack.graphqlUrl, token), { timeout: 240_000 })
-          .toEqual({ tokens: [{ owner: { id: buyer } }] })
-        // Nothing happened on the public chain.
-        const owner = new Interface(['function ownerOf(uint256) view returns (address)'])
-        const call = { to: chain.items.address, data: owner.encodeFunctionData('ownerOf', [1]) }
-        const result = (await chain.rpc('eth_call', [call, 'latest'])) as string
-        expect(String(owner.decodeFunctionResult('ownerOf', result)[0]).toLowerCase()).toBe(seller)
-      } finally {
-        command.interrupt()
+      const token = `{ tokens(where: { collection: "${chain.items.address}", tokenId: 1 }) { owner { id } } }`
+      const purchase = {
+        from: buyer,
+        to: SEAPORT,
+        data: encodeBasic(order),
+        value: `0x${PRICE.toString(16)}`,
       }
-      expect(await command.ended).toBe(0)
-      await nothingLeft(stateDirectory)
-    },
-  )
-})
+      await callRpc(stack.rpcUrl, 'eth_sendTransaction', [purchase])
+      await expect
+        .poll(() => queryIndex(stack, token), { timeout: 240_000 })
+        .toEqual({ tokens: [{ owner: { id: buyer } }] })
+      // Nothing happened on the public chain.
+      const owner = new Interface(['function ownerOf(uint256) view returns (address)'])
+      const call = { to: chain.items.address, data: owner.encodeFunctionData('ownerOf', [1]) }
+      const result = (await chain.rpc('eth_call', [call, 'latest'])) as string
+      expect(String(owner.decodeFunctionResult('ownerOf', result)[0]).toLowerCase()).toBe(seller)
+    } finally {
+      command.interrupt()
+    }
+    expect(await command.ended).toBe(0)
+    await nothingLeft(stateDirectory)
+  },
+)

@@ -3,18 +3,17 @@
 import { execFile } from 'node:child_process'
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callRpc } from '../../local/chain/json-rpc.ts'
-import { readStackFile, type StackFile } from '../../local/cli/stack-file.ts'
+import type { StackFile } from '../../local/cli/stack-file.ts'
 import { type Gateway, startGateway } from '../../local/gateway/gateway.ts'
 import { close, listen } from '../../local/process/listen.ts'
 import { freePort } from '../../local/process/ports.ts'
-import { waitFor } from '../../local/process/wait.ts'
 import { reconcile } from '../../reconcile/reconcile.ts'
 import type { Address } from '../../src/domain/address.ts'
 import { SEAPORT } from '../../src/seaport/contracts.ts'
@@ -26,7 +25,7 @@ import { connectInjectedWallet, injectWallet } from '../support/injectedWallet.t
 import { startRecordingIpfs } from '../support/recordingIpfs.ts'
 import { type PublicRpc, startPublicRpc } from '../support/publicRpc.ts'
 import { type Checkout, copyCheckout } from './checkout.ts'
-import { type Command, nothingLeft, npmRun } from './command.ts'
+import { type Command, fetchPageConfig, nothingLeft, npmRun } from './command.ts'
 
 /** Transfers on the chain before the operator comes. */
 const EVENTS = 1_000
@@ -140,18 +139,8 @@ test('setup writes a configuration that the chain agrees with', { timeout: COMMA
 
 test('start indexes the contracts to the head and serves the page', { timeout: START_MS }, async () => {
   command = await start()
-  const { ended, output } = command
-  let hasEnded = false
-  void ended.then(() => (hasEnded = true))
-  await waitFor(() => hasEnded || output().includes('Vitrine is ready at'), {
-    what: 'the stack to be ready',
-    timeoutMs: READY_MS,
-  })
-  const [folder = ''] = await readdir(join(stateDirectory, 'networks'))
-  const file = readStackFile(join(stateDirectory, 'networks', folder))
-  if (file === undefined) throw new Error(`The stack isn’t ready:\n${output()}`)
-  stack = file
-
+  const { output } = command
+  stack = await command.ready(READY_MS)
   expect(await queryIndex(stack, COLLECTIONS)).toMatchObject({
     collections: [
       { id: chain.editions.address, standard: 'ERC1155', tokenCount: 1, historyComplete: false },
@@ -164,11 +153,7 @@ test('start indexes the contracts to the head and serves the page', { timeout: S
   })
   expect(output().toLowerCase()).toContain(`${chain.editions.address} may be older than block`)
   expect(output().split('may be older than block')).toHaveLength(2)
-  const html = await (await fetch(stack.webUrl)).text()
-  const config = JSON.parse(/id="vitrine-config">(.*?)<\/script>/.exec(html)?.[1] ?? '') as {
-    network: object
-    demoWallet?: object
-  }
+  const config = await fetchPageConfig(stack.webUrl)
   expect(config).toMatchObject({ network: { chainId: chain.chainId, rpcUrl: '/rpc' } })
   expect(config.demoWallet).toBeUndefined()
   expect(await callRpc(`${stack.webUrl}/rpc`, 'eth_chainId')).toBe(`0x${chain.chainId.toString(16)}`)

@@ -8,6 +8,7 @@ import { Interface, ZeroAddress } from 'ethers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readLatestBlock, callRpc } from '../../local/chain/json-rpc.ts'
 import { readStackFile, type StackFile } from '../../local/cli/stack-file.ts'
+import { readIndexingStatus } from '../../local/indexer/graph-node.ts'
 import { close, listen } from '../../local/process/listen.ts'
 import { readLedger } from '../../local/process/ledger.ts'
 import { freePort } from '../../local/process/ports.ts'
@@ -20,16 +21,9 @@ import { queryIndex, fetchItems } from '../e2e/queries.ts'
 import { type Command, npmRun, nothingLeft, START_TIMEOUT_MS } from './command.ts'
 
 async function indexedBlock(graphqlUrl: string): Promise<{ number: number; hash: string }> {
-  const response = await fetch(graphqlUrl, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: '{ _meta { block { number hash } hasIndexingErrors } }' }),
-  })
-  const { data } = (await response.json()) as {
-    data: { _meta: { block: { number: number; hash: string }; hasIndexingErrors: boolean } }
-  }
-  expect(data._meta.hasIndexingErrors).toBe(false)
-  return data._meta.block
+  const status = await readIndexingStatus(graphqlUrl)
+  if (status === undefined || status.hasIndexingErrors) throw new Error('The index has failed.')
+  return { number: status.blockNumber, hash: status.blockHash }
 }
 
 interface Receipt {
