@@ -70,7 +70,7 @@ export default defineConfig({
             { name: 'vendor', test: VENDORS, priority: 5 },
             { name: 'frame', tags: ['$initial'], priority: 4 },
             { name: 'HomePage', test: /\/HomePage\.tsx$/, priority: 3 },
-            { name: 'CollectionRoutes', test: /\/CollectionRoutes\.tsx$/, priority: 2 },
+            { name: 'CollectionItemsPage', test: /\/CollectionItemsPage\.tsx$/, priority: 2 },
             { name: 'ItemPage', test: /\/ItemPage\.tsx$/, priority: 1 },
           ],
         },

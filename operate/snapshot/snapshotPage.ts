@@ -11,7 +11,7 @@ import { computePageVersion, renderPage } from '../configure/renderPage.ts'
 /** Scripts of the pages that have snapshots, by their names in Vite's manifest. */
 const SCRIPTS = {
   home: ['HomePage', 'MediaSources'],
-  collection: ['CollectionRoutes', 'MediaSources'],
+  collection: ['CollectionItemsPage', 'MediaSources'],
 } as const
 
 /** In milliseconds; see `TakeOverOptions`. */

@@ -7,9 +7,14 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { earlyCodeLoaded, lazyPart } from '../ui/lazyPart.tsx'
 import { servedConfig } from './servedConfig.ts'
-import { Start } from './Start.tsx'
+import { App } from './App.tsx'
+import type { VitrineConfig } from '../domain/config.ts'
+import { parseAsOfBlock } from '../domain/timeTravel.ts'
 import { chosenLocale } from '../messages/chosenLocale.ts'
 
+const TimeTravelApp = lazyPart(async () => (await import('./TimeTravelApp.tsx')).TimeTravelApp, {
+  notice: 'here',
+})
 const UnusablePage = lazyPart(async () => (await import('./UnusablePage.tsx')).UnusablePage, {
   notice: 'here',
 })
@@ -39,6 +44,16 @@ void Promise.all([readersLanguage(), Promise.race([earlyCodeLoaded(), wait])]).t
     ),
   ),
 )
+
+/** The site as of now, or as of the block in the address. */
+function Start({ config }: { readonly config: VitrineConfig }) {
+  const blockNumber = parseAsOfBlock(location.pathname, config.basePath)
+  return blockNumber === undefined ? (
+    <App config={config} />
+  ) : (
+    <TimeTravelApp config={config} blockNumber={blockNumber} />
+  )
+}
 
 /** Resolves once the user's language can be shown, or English if it can't; undefined for English. */
 function readersLanguage(): Promise<void> | undefined {

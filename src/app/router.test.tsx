@@ -7,10 +7,11 @@ const collection = `0x${'c0'.repeat(20)}`
 test.each([
   ['/', ['HomePage']],
   ['/collections', ['CollectionsPage']],
-  [`/collection/${collection}?status=listed`, ['CollectionRoutes']],
-  [`/collection/${collection}/analytics`, ['CollectionRoutes']],
+  [`/collection/${collection}?status=listed`, ['CollectionItemsPage']],
+  [`/collection/${collection}/analytics`, ['CollectionAnalyticsPage']],
   [`/item/${collection}/1`, ['ItemPage']],
-  [`/account/${collection}/offers`, ['AccountRoutes']],
+  [`/account/${collection}/offers`, ['AccountOffersPage']],
+  [`/account/${collection}/nothing`, []],
   ['/search?q=noun', ['SearchPage']],
   // As of a block, the frame itself loads late.
   [`/at/7/item/${collection}/1`, []],

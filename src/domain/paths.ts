@@ -1,4 +1,4 @@
-// Every address inside the app, built in one place; `src/app/router.tsx` maps the same patterns, with the routes of `src/pages`.
+// Every address inside the app, built in one place; `src/app/router.tsx` maps the same patterns.
 import type { Address } from './address.ts'
 import type { TokenId } from './tokenId.ts'
 

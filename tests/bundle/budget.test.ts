@@ -53,6 +53,6 @@ it('loads for the first cards of a collection no code of trading or of other pag
   // The script inside the page, the entry, the runtime, the packages, the frame, and three of the page's own.
   expect(scripts.map(({ file }) => file).length).toBeLessThanOrEqual(8)
   const modules = scripts.flatMap(({ file }) => readModules(file))
-  expect(modules.some((path) => path.endsWith('src/pages/collection/CollectionRoutes.tsx'))).toBe(true)
+  expect(modules.some((path) => path.endsWith('src/pages/collection/CollectionItemsPage.tsx'))).toBe(true)
   for (const part of LATER) expect(modules.filter((path) => part.test(path))).toEqual([])
 })

@@ -5,4 +5,4 @@ export const FIRST_ROUTE_GZIP_KILOBYTES = 175
 
 /** Names of the scripts that home and a collection's pages start from, in the manifest. */
 export const HOME_SCRIPT = 'HomePage'
-export const COLLECTION_SCRIPT = 'CollectionRoutes'
+export const COLLECTION_SCRIPT = 'CollectionItemsPage'

@@ -31,6 +31,7 @@ import { controlsTexts } from '../../messages/en/controls.ts'
 import { ordersTexts } from '../../messages/en/orders.ts'
 import { andList, joinSentences } from '../../messages/values.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
+import { AccountFrame } from './AccountFrame.tsx'
 import { AccountItemsDocument } from './__generated__/AccountItems.ts'
 import { arrangeHeld, needsAllItems, type HeldFilter } from './heldFilter.ts'
 import { HeldFilters } from './HeldFilters.tsx'
@@ -52,7 +53,11 @@ const MAX_ARRANGED = 1_000
 const EARLY_CARDS = 6
 const PREFERENCE: ViewPreference = { view: 'grid', density: 'large' }
 
-export function AccountItems({ account }: { readonly account: Address }) {
+export function AccountItemsPage() {
+  return <AccountFrame view="items">{(account) => <AccountItems account={account} />}</AccountFrame>
+}
+
+function AccountItems({ account }: { readonly account: Address }) {
   const { filter, change } = useHeldFilter()
   return (
     <>

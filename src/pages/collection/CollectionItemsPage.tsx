@@ -10,6 +10,7 @@ import type { ItemFilters } from '../../features/items/filters/itemFilters.ts'
 import { useItemFilters } from '../../features/items/filters/useItemFilters.ts'
 import { useCart } from '../../trading/cart/store/cartStore.ts'
 import { LayoutChoice } from '../../features/items/LayoutChoice.tsx'
+import { useItemsView } from '../../features/items/viewPreference.ts'
 import { itemsIn } from '../../features/items/useVisibleRows.ts'
 import { TokenGridSkeleton } from '../../features/items/TokenGrid.tsx'
 import { AfterContent } from '../../ui/AfterContent.tsx'
@@ -26,7 +27,7 @@ import { lazyPart } from '../../ui/lazyPart.tsx'
 import { LoadingLabel } from '../../ui/Skeleton.tsx'
 import { Empty, ErrorState } from '../../ui/States.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
-import type { CollectionFacts } from './CollectionFrame.tsx'
+import { CollectionFrame, type CollectionFacts } from './CollectionFrame.tsx'
 import styles from './CollectionItems.module.css'
 import { ItemsGrid } from './ItemsGrid.tsx'
 import { ItemsToolbar, ItemsToolbarPlace } from './ItemsToolbar.tsx'
@@ -34,7 +35,6 @@ import { OwnerFilter } from './OwnerFilter.tsx'
 import { SweepButton } from './SweepButton.tsx'
 import { useItemSelection } from './useItemSelection.tsx'
 import { type Items, useItems } from '../../features/items/source/useItems.ts'
-import { useItemsView } from './useItemsView.ts'
 import { useApproach, useOrders } from './useOrders.ts'
 import { useSelectionAction } from './useSelectionAction.ts'
 import type { ShownItem } from '../../features/items/source/shownItems.ts'
@@ -47,7 +47,15 @@ const FirstScreenChecks = lazyPart(async () => (await import('./FirstScreenCheck
 
 const NONE: readonly string[] = []
 
-export interface CollectionItemsProps {
+export function CollectionItemsPage() {
+  return (
+    <CollectionFrame>
+      {(address, facts, { hidden }) => <CollectionItems address={address} facts={facts} hidden={hidden} />}
+    </CollectionFrame>
+  )
+}
+
+interface CollectionItemsProps {
   readonly address: Address
   /** Undefined until the collection has loaded. */
   readonly facts: CollectionFacts | undefined
@@ -55,7 +63,7 @@ export interface CollectionItemsProps {
   readonly hidden: boolean
 }
 
-export function CollectionItems({ address, facts, hidden }: CollectionItemsProps) {
+function CollectionItems({ address, facts, hidden }: CollectionItemsProps) {
   const t = useTranslate()
   const filters = useItemFilters(usePrefetchItems(address))
   const asOf = useAsOfBlock()
