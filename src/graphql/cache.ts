@@ -1,5 +1,10 @@
-// All cache policies: entity keys, and which queries a cached entity answers.
-import { type FieldReadFunction, InMemoryCache, type TypePolicies } from '@apollo/client/cache'
+// The cache: entity keys, which queries a cached entity answers, and how much a page that stays open all day keeps.
+import {
+  type ApolloCache,
+  type FieldReadFunction,
+  InMemoryCache,
+  type TypePolicies,
+} from '@apollo/client/cache'
 
 /** Answers a query by id with the entity if a list has loaded it. A queried entity that doesn't exist stays `null`. */
 function byId(typename: string): { read: FieldReadFunction } {
@@ -29,4 +34,23 @@ const typePolicies: TypePolicies = {
 
 export function createCache(): InMemoryCache {
   return new InMemoryCache({ typePolicies })
+}
+
+/** Number of root field results kept. */
+const KEPT_FIELDS = 400
+
+/** Evicts the oldest results, and entities that no other result refers to. Visible ones are fetched again. */
+export function trimCache(cache: ApolloCache): void {
+  const names: string[] = []
+  cache.modify({
+    fields: (value: unknown, { storeFieldName }) => {
+      if (storeFieldName !== '__typename') names.push(storeFieldName)
+      return value
+    },
+  })
+  const oldest = new Set(names.slice(0, -KEPT_FIELDS))
+  cache.modify({
+    fields: (value: unknown, { storeFieldName, DELETE }) => (oldest.has(storeFieldName) ? DELETE : value),
+  })
+  cache.gc()
 }

@@ -1,13 +1,12 @@
 // The client against every kind of reply that an index, a proxy or a network may give.
 import { graphql, http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ChangesSinceDocument } from '../../tests/support/changesSince.ts'
 import { server } from '../../tests/support/server.ts'
 import { SCHEMA_VERSION } from '../domain/schemaVersion.ts'
-import { IndexedBlockDocument } from './__generated__/IndexedBlock.ts'
-import { ChangesSinceDocument } from './__generated__/ChangesSince.ts'
 import { createApolloClient } from './client.ts'
 import { indexError } from './errors.ts'
-import { hasChangedSince } from './freshness.ts'
+import { queryIndex } from './queryIndex.ts'
 import { fetchIndexedBlock } from './indexedBlock.ts'
 
 const graphqlUrl = 'http://index.test/graphql'
@@ -127,7 +126,8 @@ describe('fault: index behind, failed, 5xx, malformed', () => {
         })
       }),
     )
-    expect(await hasChangedSince(client(), 5)).toBe(true)
+    const { tokens } = await queryIndex(client(), ChangesSinceDocument, { since: 5 })
+    expect(tokens).toHaveLength(1)
     expect(query.match(/subgraphError: allow/g)).toHaveLength(3)
   })
 
@@ -152,7 +152,7 @@ describe('fault: index behind, failed, 5xx, malformed', () => {
         }),
       ),
     )
-    expect(await errorCode(hasChangedSince(client(), 5))).toBe('index-failed')
+    expect(await errorCode(queryIndex(client(), ChangesSinceDocument, { since: 5 }))).toBe('index-failed')
   })
 })
 
@@ -197,14 +197,8 @@ describe('a query that the index rejects', () => {
     const url = 'http://older-index.test/graphql'
     const asked = serveVersion(null, url)
     const index = createApolloClient({ graphqlUrl: url, retry: { attempts: 1 } })
-    await Promise.all([1, 2, 3].map((block) => errorCode(hasChangedSince(index, block))))
+    await Promise.all([1, 2, 3].map((since) => errorCode(queryIndex(index, ChangesSinceDocument, { since }))))
     expect(await errorCode(fetchIndexedBlock(index))).toBe('index-older')
     expect(asked.versions).toBe(1)
   })
-})
-
-test('sends documents by name, parsed at build time', () => {
-  for (const document of [IndexedBlockDocument, ChangesSinceDocument]) {
-    expect(document.definitions[0]).toMatchObject({ kind: 'OperationDefinition', operation: 'query' })
-  }
 })

@@ -2,7 +2,7 @@
 import { ApolloClient } from '@apollo/client'
 import { ApolloLink } from '@apollo/client/link'
 import { createCache } from './cache.ts'
-import { recordAnswersLink } from './changeCount.ts'
+import { recordAnswersLink } from './clientState.ts'
 import { indexLink } from './indexLink.ts'
 import { retryingFetch, type RetryOptions } from './retryingFetch.ts'
 

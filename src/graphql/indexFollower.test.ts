@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
 // The page follows the index: quiet while nothing changes, current soon after something does.
 import '../../tests/support/dom.ts'
-import { graphql, HttpResponse } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { server } from '../../tests/support/server.ts'
 import { createApolloClient } from './client.ts'
 import { getFollower, followIndex, type IndexStatus } from './indexFollower.ts'
-import { changeCount } from './changeCount.ts'
-import { getPin } from './pinnedBlock.ts'
+import { changeCount, getPin } from './clientState.ts'
 import { graphqlUrl, indexAt, looked, openPage } from '../../tests/support/followedIndex.ts'
 
 /** Polls every few milliseconds. */
@@ -33,7 +30,6 @@ describe('following', () => {
     const index = indexAt(7)
     const page = await follow()
     await looked(index)
-    expect(index.changeQuestions).toEqual([])
     expect(page.generation()).toBe(0)
   })
 
@@ -43,7 +39,7 @@ describe('following', () => {
     await looked(index)
     Object.assign(index, { parents: { '0x8': '0x7' }, number: 8, hash: '0x8' })
     await looked(index)
-    expect([index.changeQuestions, index.parentQuestions]).toEqual([[], 0])
+    expect(index.parentQuestions).toBe(0)
     expect(page.generation()).toBe(0)
   })
 
@@ -144,30 +140,18 @@ describe('following', () => {
     Object.assign(index, { number: 10, hash: '0x10' })
     await looked(index)
     expect(index.parentQuestions).toBe(1)
-    expect(index.changeQuestions).toEqual([])
     expect(page.generation()).toBe(0)
   })
 
   describe('fault: index behind, failed, 5xx, malformed', () => {
-    test('finds the last changes of an index that failed, with a query of their own', async () => {
+    test('refetches the pages once when an index that failed doesn’t say what changed', async () => {
       const index = indexAt(7)
       const page = await follow()
       await looked(index)
-      let refused = 0
-      server.use(
-        graphql.query(
-          'ChangesSince',
-          () => {
-            refused += 1
-            return new HttpResponse(null, { status: 400 })
-          },
-          { once: true },
-        ),
-      )
       Object.assign(index, { parents: { '0x8': '0x7' }, number: 8, hash: '0x8', changedAt: 8, failed: true })
       await vi.waitFor(() => expect(page.generation()).toBe(1))
-      // The query is sent again after it failed.
-      expect([refused, index.changeQuestions]).toEqual([1, [8]])
+      await looked(index)
+      expect(page.generation()).toBe(1)
     })
 
     test('continues after the index was unavailable, and misses nothing', async () => {

@@ -1,18 +1,16 @@
 // Follows the index from block to block, and is the only place that polls its newest block.
 import type { ApolloClient } from '@apollo/client'
-import { descendsFrom } from './branch.ts'
 import type { VitrineError } from '../domain/errors.ts'
 import { indexError } from './errors.ts'
-import { hasChangedSince, refetchAfterWrite } from './freshness.ts'
 import {
+  descendsFrom,
   type IndexedBlock,
   noteIndexedBlock,
   type ReachedBlock,
   fetchBlockChanges,
   fetchIndexedBlock,
 } from './indexedBlock.ts'
-import { perClient } from './perClient.ts'
-import { getPin } from './pinnedBlock.ts'
+import { getPin, perClient, refetchAfterWrite } from './clientState.ts'
 import { createPollPace, type PollPace } from './pollPace.ts'
 import { createListeners } from '../domain/listeners.ts'
 
@@ -37,12 +35,6 @@ export interface IndexFollower {
 interface Follower extends IndexFollower {
   /** Starts reloading pages on changes; returns a function that stops. */
   serve(): () => void
-}
-
-/** Whether anything changed after a block; undefined if a failed index didn't say. */
-interface ChangeAnswer {
-  readonly since: number
-  readonly changed: boolean | undefined
 }
 
 const clientFollower = perClient(createFollower)
@@ -73,9 +65,9 @@ function createFollower(client: ApolloClient): Follower {
     shown ??= pin.block
     const since = shown
     try {
-      const { block, changed } =
+      const { block, isUnchanged } =
         since === undefined
-          ? { block: await fetchIndexedBlock(client), changed: undefined }
+          ? { block: await fetchIndexedBlock(client), isUnchanged: false }
           : await fetchBlockChanges(client, since.number + 1)
       // One lower block may be that of another indexer behind the same URL; two in a row mean that the index went back.
       const isBelow = since !== undefined && block.number < since.number
@@ -87,7 +79,7 @@ function createFollower(client: ApolloClient): Follower {
         noteIndexedBlock(block)
       }
       publish({ kind: 'read', block })
-      if (!isStray) void applyBlock(block, since === undefined ? undefined : { since: since.number, changed })
+      if (!isStray) void applyBlock(block, isUnchanged ? since?.number : undefined)
       return block
     } catch (error) {
       publish({ kind: 'unreachable', error: indexError(error) })
@@ -98,16 +90,16 @@ function createFollower(client: ApolloClient): Follower {
   }
 
   /**
-   * Reloads pages if something changed; retried at the next poll if that can't be determined.
+   * Reloads pages if something may have changed; retried at the next poll if the index can't be reached.
    *
-   * @param answer whether something changed since a block, if the index said so
+   * @param unchangedSince the block after which nothing changed, if the index said so
    */
-  const applyBlock = async (block: IndexedBlock, answer: ChangeAnswer | undefined) => {
+  const applyBlock = async (block: IndexedBlock, unchangedSince: number | undefined) => {
     if (!serving || comparing) return
     const own = service
     comparing = true
     try {
-      const isNew = shown !== undefined && (await isNews(shown, block, answer))
+      const isNew = shown !== undefined && (await isNews(shown, block, unchangedSince))
       if (own !== service) return
       const news = isNew || pin.isMissed === true
       pin.isMissed = false
@@ -120,15 +112,13 @@ function createFollower(client: ApolloClient): Follower {
     }
   }
 
-  const isNews = async (before: ReachedBlock, block: IndexedBlock, answer: ChangeAnswer | undefined) => {
+  const isNews = async (before: ReachedBlock, block: IndexedBlock, unchangedSince: number | undefined) => {
     if (block.number < before.number) return true
     if (block.number === before.number) return block.hash !== before.hash
-    // Pages may have gone back to an earlier block since the request.
-    const changed = answer !== undefined && answer.since <= before.number ? answer.changed : undefined
-    if (changed === true) return true
+    // A failed index doesn't say, and pages may have gone back to an earlier block since the request.
+    if (unchangedSince === undefined || unchangedSince > before.number) return true
     // If the index can't say, reload: data that was undone must not stay.
-    if ((await descendsFrom(client, block, before)) !== true) return true
-    return changed ?? hasChangedSince(client, before.number + 1)
+    return !(await descendsFrom(client, block, before))
   }
 
   return {

@@ -10,7 +10,7 @@ import { INDEXING_ERROR, IndexMalformedReplyError, isBlockMissing } from './erro
 import { shortenTexts } from './parseReply.ts'
 import { IndexedBlock_askedDocument, type IndexedBlock_askedQuery } from './__generated__/IndexedBlock.ts'
 import type { Block_height } from './__generated__/operations.ts'
-import { getPin } from './pinnedBlock.ts'
+import { getPin } from './clientState.ts'
 import { errorsTexts } from '../messages/en/errors.ts'
 
 export interface IndexLinkOptions {
@@ -20,12 +20,6 @@ export interface IndexLinkOptions {
   /** In time travel, the block that all queries are as of; otherwise they are pinned. */
   readonly asOfBlock?: number | undefined
 }
-
-/**
- * Operation context that sends a query as text, which graph-node accepts like JSON. A browser then asks another origin for
- * no permission first, which halves the requests of a page that only follows the index.
- */
-export const AS_TEXT = { headers: { 'content-type': 'text/plain' } } as const
 
 /** The terminating link. Replies that aren't GraphQL fail with Apollo's own errors for that. */
 export function indexLink({ graphqlUrl, fetch, asOfBlock }: IndexLinkOptions): ApolloLink {

@@ -1,8 +1,15 @@
 // Paging by key shows every row once, in order, whatever the keys, their ties, their absence and the page's size.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type PageRequest, type Position, fetchRows, type Rows, type Segment, START } from './keyset.ts'
-import { keysetPages } from './keysetPages.ts'
+import {
+  type PageRequest,
+  type Position,
+  fetchRows,
+  type Rows,
+  type Segment,
+  START,
+  keysetPages,
+} from './keyset.ts'
 import { IndexListError, MAX_PAGES } from './listOrder.ts'
 import { answer } from '../../tests/support/indexRules.ts'
 import { matchAll } from './where.ts'

@@ -2,7 +2,7 @@
 //
 // A list consists of consecutive segments, each sorted by one key. Rows without the key (such as items without a
 // sale) form a segment of their own, sorted by id, because null compares with nothing.
-import { requireProgress } from './listOrder.ts'
+import { requireEnd, requireProgress } from './listOrder.ts'
 import { matchAll, matchAny, type Combinable } from './where.ts'
 
 type Direction = 'asc' | 'desc'
@@ -18,6 +18,13 @@ export interface Segment<Item, Filter> {
   /** Rows whose key the index doesn't have: read at once and inserted in order of `keyOf`. */
   readonly beside?: Beside<Item, Filter>
 }
+
+/** A segment in the order of a field that its rows contain. */
+export const sortedBy = <Field extends string, Filter>(
+  orderBy: Field,
+  where: Filter,
+  direction: Direction = 'asc',
+) => ({ where, orderBy, direction, keyOf: (row: Readonly<Record<Field, string>>) => row[orderBy] })
 
 interface Beside<Item, Filter> {
   readonly where: Filter
@@ -175,4 +182,34 @@ function compareIn<Item extends Row>(
 
 function following(segment: number, segments: number): Position<never> | undefined {
   return segment + 1 < segments ? { segment: segment + 1, last: undefined } : undefined
+}
+
+export interface KeysetPagesOptions<Item, Filter> {
+  readonly segments: readonly Segment<Item, Filter>[]
+  readonly fetchPage: (request: PageRequest<Filter>) => Promise<readonly Item[]>
+  /** No further page is read once aborted. */
+  readonly signal?: AbortSignal | undefined
+  /** Rows per page; defaults to the most that the index returns. */
+  readonly pageSize?: number
+}
+
+/**
+ * Reads a whole list page by page, for figures and files that need all of it.
+ *
+ * @throws IndexListError for pages that don't form one list, or an endless list; errors of `fetchPage`
+ */
+export async function* keysetPages<Item extends { readonly id: string }, Filter extends Combinable<Filter>>({
+  segments,
+  fetchPage,
+  signal,
+  pageSize = LARGEST_PAGE,
+}: KeysetPagesOptions<Item, Filter>): AsyncGenerator<readonly Item[], void, undefined> {
+  let from: Position<Item> | undefined = START
+  for (let pages = 0; from !== undefined && signal?.aborted !== true; pages += 1) {
+    requireEnd(pages)
+    const page: { readonly items: readonly Item[]; readonly next: Position<Item> | undefined } =
+      await fetchRows<Item, Filter>({ segments, from, count: pageSize, fetchPage })
+    if (page.items.length > 0) yield page.items
+    from = page.next
+  }
 }

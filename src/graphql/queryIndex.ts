@@ -1,28 +1,28 @@
 // A single query that bypasses the cache, for lists that keep their own rows.
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { IndexMalformedReplyError } from './errors.ts'
-import { UNSHARED } from './changeCount.ts'
-import { AS_TEXT } from './indexLink.ts'
-import type { FetchPage, PageRequest } from './keyset.ts'
+import { UNSHARED } from './clientState.ts'
+import { type FetchPage, keysetPages, type KeysetPagesOptions, type PageRequest } from './keyset.ts'
+import type { Combinable } from './where.ts'
 import { errorsTexts } from '../messages/en/errors.ts'
 
 /**
  * Queries the index; nothing is written to the cache.
  *
- * @param options `shared` joins an equal query in flight, even one from before a change; `plain` sends it as text
+ * @param context of the operation; {@link UNSHARED} by default
  * @throws client errors that `indexError` distinguishes; IndexMalformedReplyError if there is no data
  */
 export async function queryIndex<Data, Variables extends OperationVariables>(
   client: ApolloClient,
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-  { shared = false, plain = false }: { readonly shared?: boolean; readonly plain?: boolean } = {},
+  context: object = UNSHARED,
 ): Promise<Data> {
   const { data } = await client.query({
     query,
     variables: variables as never,
     fetchPolicy: 'no-cache',
-    context: { ...(!shared && UNSHARED), ...(plain && AS_TEXT) },
+    context,
   })
   if (data === undefined) throw new IndexMalformedReplyError(errorsTexts.indexer.unexpected)
   return data as Data
@@ -46,3 +46,21 @@ export function createPageFetcher<Data, Filter, Row>(
   return async ({ where, first, orderDirection }) =>
     rows(await queryIndex(client, query, { where, first, direction: orderDirection }))
 }
+
+/**
+ * Reads all rows of a sorted list page by page, for figures and files that need all of them. It throws what `keysetPages`
+ * and `queryIndex` throw.
+ *
+ * @param field the query's only one
+ */
+export const queryPages = <
+  Field extends string,
+  Row extends { readonly id: string },
+  Filter extends Combinable<Filter>,
+>(
+  client: ApolloClient,
+  query: TypedDocumentNode<Readonly<Record<Field, readonly Row[]>>, PageVariables<Filter>>,
+  field: Field,
+  options: Omit<KeysetPagesOptions<NoInfer<Row>, NoInfer<Filter>>, 'fetchPage'>,
+) =>
+  keysetPages<Row, Filter>({ ...options, fetchPage: createPageFetcher(client, query, (data) => data[field]) })

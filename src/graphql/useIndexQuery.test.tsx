@@ -1,8 +1,7 @@
 // Results when variables change, when a query fails, and when a result is from before a change of the index.
 import { act, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { refetchAfterWrite } from './freshness.ts'
-import { announceChange } from './changeCount.ts'
+import { refetchAfterWrite, announceChange } from './clientState.ts'
 import { index, serveChanges, show } from '../../tests/support/indexQueries.tsx'
 
 beforeEach(serveChanges)

@@ -4,7 +4,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import type { VitrineError } from '../domain/errors.ts'
 import { indexError } from './errors.ts'
-import { isCurrent, type QueryContext, UNSHARED } from './changeCount.ts'
+import { isCurrent, type QueryContext, UNSHARED } from './clientState.ts'
 
 export type QueryState<Data> =
   | { readonly kind: 'loading' }

@@ -4,7 +4,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { getRecent } from '../domain/keepRecent.ts'
 import { indexError } from './errors.ts'
-import { perClient } from './perClient.ts'
+import { perClient } from './clientState.ts'
 
 export type ReadState<Value> =
   | {

@@ -6,9 +6,7 @@ import { parseTokenId, type TokenId } from '../domain/tokenId.ts'
 import { parseTraitKey, traitKey, type Trait, type TraitKey } from '../domain/traits.ts'
 import { queryIndex } from '../graphql/queryIndex.ts'
 import { IndexMalformedReplyError } from '../graphql/errors.ts'
-import type { PageRequest } from '../graphql/keyset.ts'
-import { keysetPages } from '../graphql/keysetPages.ts'
-import { BY_ID } from '../graphql/listOrder.ts'
+import { type PageRequest, keysetPages, sortedBy } from '../graphql/keyset.ts'
 import { matchAll } from '../graphql/where.ts'
 import type { Token_filter } from '../graphql/__generated__/operations.ts'
 import { IndexedBlockDocument } from '../graphql/__generated__/IndexedBlock.ts'
@@ -33,8 +31,7 @@ async function* fetchRows<Row extends { readonly id: string }>(
   where: Token_filter,
   fetchPage: (request: PageRequest<Token_filter>) => Promise<readonly Row[]>,
 ): AsyncGenerator<Row> {
-  for await (const rows of keysetPages({ segments: [{ ...BY_ID, where, orderBy: 'id' }], fetchPage }))
-    yield* rows
+  for await (const rows of keysetPages({ segments: [sortedBy('id', where)], fetchPage })) yield* rows
 }
 
 const existingItems = (collection: Address): Token_filter => ({ collection, supply_gt: '0' })

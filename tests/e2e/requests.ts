@@ -5,8 +5,8 @@ import { WAIT_TIMEOUT_MS } from './timeouts.ts'
 import { waitForPaint } from './waitForPage.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Matches the polling of the index: its latest block, and changes since then. */
-const POLLING = /\b_meta\b|^\{"query":"query ChangesSince\s*\(/
+/** Matches the polling of the index: its latest block, and whether anything has changed since another. */
+const POLLING = /\b_meta\b/
 
 /**
  * Whether a page sends this request for its content: a query of the index, or a call of the node. Excluded are the polling

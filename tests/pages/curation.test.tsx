@@ -59,7 +59,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
 }
 
 /** Queries for a block's number and for whether anything changed, whose rows aren't shown. */
-const NOT_SHOWN = ['ChangesSince', 'IndexedBlock_changes', 'LastEvent_time', 'LastEvent_block']
+const NOT_SHOWN = ['IndexedBlock_changes', 'LastEvent_time', 'LastEvent_block']
 
 /** Whether a filter leaves the foreign collection out. */
 function leavesOut(where: object, column: string): boolean {

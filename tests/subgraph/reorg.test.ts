@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Hex } from '../../local/seed/contracts.ts'
 import { createApolloClient } from '../../src/graphql/client.ts'
-import { getPin } from '../../src/graphql/pinnedBlock.ts'
+import { getPin } from '../../src/graphql/clientState.ts'
 import { queryIndex } from '../../src/graphql/queryIndex.ts'
-import { ChangesSinceDocument } from '../../src/graphql/__generated__/ChangesSince.ts'
+import { ChangesSinceDocument } from '../support/changesSince.ts'
 import { calls, ether, makeOrder, one, orderHash, seaportAddress, to, toSeaport } from './seaport.ts'
 import { type World, startWorld, tokenId } from './world.ts'
 

@@ -393,7 +393,6 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
     '': () => meta(index),
     IndexedBlock: () => meta(index),
     IndexedBlock_changes: ({ since }) => ({ ...meta(index), ...changes(index, Number(since)) }),
-    ChangesSince: ({ since }) => changes(index, Number(since)),
     CollectionFrame: () => ({ collection: index.collection }),
     OwnOffers: () => ({ orders: [] }),
     ReactivatedListings: () => ({ orders: [] }),

@@ -21,7 +21,6 @@ export function indexAt(number: number) {
     /** The block of the next reply, where it isn't the same for all. */
     next: undefined as (() => object | undefined) | undefined,
     parentQuestions: 0,
-    changeQuestions: [] as number[],
     down: false,
     /** Whether a mapping failed. */
     failed: false,
@@ -76,10 +75,6 @@ export function indexAt(number: number) {
       return HttpResponse.json({
         data: { _meta: { __typename: '_Meta_', block: { __typename: '_Block_', parentHash } } },
       })
-    }),
-    graphql.query('ChangesSince', ({ variables }) => {
-      state.changeQuestions.push(variables['since'] as number)
-      return HttpResponse.json({ data: changes(variables['since'] as number) })
     }),
   )
   return state

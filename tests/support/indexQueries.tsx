@@ -4,7 +4,7 @@ import { renderHook } from '@testing-library/react'
 import { graphql, HttpResponse } from 'msw'
 import { Activity } from 'react'
 import { server } from './server.ts'
-import { ChangesSinceDocument } from '../../src/graphql/__generated__/ChangesSince.ts'
+import { ChangesSinceDocument } from './changesSince.ts'
 import { createApolloClient } from '../../src/graphql/client.ts'
 import { type IndexQueryOptions, useIndexQuery } from '../../src/graphql/useIndexQuery.ts'
 

@@ -1,7 +1,7 @@
 // For tests: a keyset list over rows in memory.
 import { vi } from 'vitest'
 import type { PageRequest } from '../../src/graphql/keyset.ts'
-import { createKeysetList } from '../../src/graphql/keysetList.ts'
+import { createKeysetList } from '../../src/graphql/useKeysetList.ts'
 import { answer } from './indexRules.ts'
 
 export interface Row {

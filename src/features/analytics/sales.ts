@@ -7,11 +7,10 @@ import type { SaleFlag } from '../../domain/saleFlag.ts'
 import { parseEntityTokenId } from '../../domain/ids.ts'
 import type { TokenId } from '../../domain/tokenId.ts'
 import { toWei, type Wei } from '../../domain/wei.ts'
-import { createPageFetcher } from '../../graphql/queryIndex.ts'
-import { keysetPages } from '../../graphql/keysetPages.ts'
+import { queryPages } from '../../graphql/queryIndex.ts'
+import { sortedBy } from '../../graphql/keyset.ts'
 import { getSaleFlag } from '../../graphql/saleFlag.ts'
 import type { ReadContext } from '../../graphql/useRead.ts'
-import type { Sale_filter } from '../../graphql/__generated__/operations.ts'
 import { AnalyticsSalesDocument, type AnalyticsSalesQuery } from './__generated__/AnalyticsSales.ts'
 
 export interface AnalyzedSale {
@@ -53,17 +52,10 @@ export async function fetchSales(
   { collection, network, sinceSeconds }: SalesOptions,
 ): Promise<readonly AnalyzedSale[]> {
   const sales: AnalyzedSale[] = []
-  const pages = keysetPages<SaleRow, Sale_filter>({
+  const where = { collection, timestampSeconds_gte: String(sinceSeconds) }
+  const pages = queryPages(client, AnalyticsSalesDocument, 'sales', {
+    segments: [sortedBy('timestampSeconds', where)],
     signal,
-    segments: [
-      {
-        where: { collection, timestampSeconds_gte: String(sinceSeconds) },
-        orderBy: 'timestampSeconds',
-        direction: 'asc',
-        keyOf: ({ timestampSeconds }) => timestampSeconds,
-      },
-    ],
-    fetchPage: createPageFetcher(client, AnalyticsSalesDocument, ({ sales }) => sales),
   })
   for await (const page of pages) {
     for (const row of page) {

@@ -5,7 +5,7 @@ import { graphql, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { answer } from '../../../tests/support/indexRules.ts'
 import { server } from '../../../tests/support/server.ts'
-import { announceChange } from '../../graphql/changeCount.ts'
+import { announceChange } from '../../graphql/clientState.ts'
 import { createApolloClient } from '../../graphql/client.ts'
 import { useHistory } from './useHistory.ts'
 

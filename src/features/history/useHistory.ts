@@ -3,12 +3,11 @@ import type { ApolloClient } from '@apollo/client'
 import { useCallback } from 'react'
 import { useApolloClient } from '@apollo/client/react'
 import { keepRecent } from '../../domain/keepRecent.ts'
-import { perClient } from '../../graphql/perClient.ts'
+import { perClient } from '../../graphql/clientState.ts'
 import { createPageFetcher } from '../../graphql/queryIndex.ts'
 import { matchAll } from '../../graphql/where.ts'
-import { useKeysetList } from '../../graphql/useKeysetList.ts'
-import { after, type PageRequest, type Segment } from '../../graphql/keyset.ts'
-import type { ListSnapshot, ListSource } from '../../graphql/keysetList.ts'
+import { useKeysetList, type ListSnapshot, type ListSource } from '../../graphql/useKeysetList.ts'
+import { after, type PageRequest, type Segment, sortedBy } from '../../graphql/keyset.ts'
 import {
   HistoryFeedDocument,
   type HistoryFeedQuery,
@@ -100,12 +99,7 @@ function createSource(
   filter: HistoryFilter,
   anchor: Anchor,
 ): ListSource<FeedRow, HistoryFilter> {
-  const segment: Segment<FeedRow, HistoryFilter> = {
-    where: filter,
-    orderBy: 'position',
-    direction: 'desc',
-    keyOf: (row) => row.position,
-  }
+  const segment: Segment<FeedRow, HistoryFilter> = sortedBy('position', filter, 'desc')
   const fetchRows = createPageFetcher(client, HistoryFeedDocument, ({ activities }) => activities)
 
   /**

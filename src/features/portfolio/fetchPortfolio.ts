@@ -8,29 +8,21 @@ import { historyPosition } from '../../domain/historyPosition.ts'
 import { collectionName, tokenName } from '../../domain/names.ts'
 import { getDecimals } from '../../domain/quantity.ts'
 import { parseTokenId, type TokenId } from '../../domain/tokenId.ts'
-import { createPageFetcher, queryIndex } from '../../graphql/queryIndex.ts'
+import { queryIndex, queryPages } from '../../graphql/queryIndex.ts'
 import { getMarketFloor } from '../../orders/cheapestListing.ts'
 import { getCurrency } from '../../graphql/currency.ts'
-import { keysetPages } from '../../graphql/keysetPages.ts'
+import { sortedBy } from '../../graphql/keyset.ts'
 import { fetchFromCheapest } from '../../orders/listingsFromCheapest.ts'
 import type { ReadContext } from '../../graphql/useRead.ts'
 import { endsAfter } from '../../graphql/where.ts'
-import type {
-  Activity_filter,
-  Balance_filter,
-  Order_filter,
-  Sale_filter,
-} from '../../graphql/__generated__/operations.ts'
+import type { Activity_filter, Order_filter } from '../../graphql/__generated__/operations.ts'
 import { ledgerEvents, type TransferRow, type SaleRow, sideAddress } from './events.ts'
 import { buildLedger, type Closed, type Lot } from './ledger.ts'
 import { type CollectionFloors, itemCost, type ValuedHolding, valueItem } from './value.ts'
 import { PortfolioFloorsDocument } from './__generated__/PortfolioFloors.ts'
 import { PortfolioItemsDocument, type PortfolioItemsQuery } from './__generated__/PortfolioItems.ts'
-import {
-  PortfolioTransfersDocument,
-  type PortfolioTransfersQuery,
-} from './__generated__/PortfolioTransfers.ts'
-import { PortfolioSalesDocument, type PortfolioSalesQuery } from './__generated__/PortfolioSales.ts'
+import { PortfolioTransfersDocument } from './__generated__/PortfolioTransfers.ts'
+import { PortfolioSalesDocument } from './__generated__/PortfolioSales.ts'
 
 export interface HeldItem extends ValuedHolding {
   readonly item: string
@@ -158,8 +150,6 @@ export async function fetchPortfolio(context: ReadContext, query: PortfolioQuery
 }
 
 type Count = (rows: number) => void
-type TransferOnTheWire = PortfolioTransfersQuery['activities'][number]
-type SaleOnTheWire = PortfolioSalesQuery['sales'][number]
 type BalanceOnTheWire = PortfolioItemsQuery['balances'][number]
 
 /** All rows of all pages without duplicates: a row between the account and itself is on both sides. */
@@ -181,16 +171,10 @@ async function fetchTransfers(
   count: Count,
 ): Promise<readonly TransferRow[]> {
   const moved: Activity_filter = { type_in: ['MINT', 'TRANSFER', 'BURN'] }
-  const pages = keysetPages<TransferOnTheWire, Activity_filter>({
-    signal,
+  const pages = queryPages(client, PortfolioTransfersDocument, 'activities', {
     // One query per side: the database has an index for each.
-    segments: [{ from: account }, { to: account }].map((side) => ({
-      where: { ...moved, ...side },
-      orderBy: 'position',
-      direction: 'asc',
-      keyOf: ({ position }) => position,
-    })),
-    fetchPage: createPageFetcher(client, PortfolioTransfersDocument, ({ activities }) => activities),
+    segments: [{ from: account }, { to: account }].map((side) => sortedBy('position', { ...moved, ...side })),
+    signal,
   })
   return (await collect(pages, count)).flatMap((row): TransferRow[] =>
     row.token === null
@@ -215,15 +199,9 @@ async function fetchSales(
   { account, network }: PortfolioQuery,
   count: Count,
 ): Promise<{ sales: readonly SaleRow[]; names: ReadonlyMap<string, SoldItemName> }> {
-  const pages = keysetPages<SaleOnTheWire, Sale_filter>({
+  const pages = queryPages(client, PortfolioSalesDocument, 'sales', {
+    segments: [{ seller: account }, { buyer: account }].map((side) => sortedBy('timestampSeconds', side)),
     signal,
-    segments: [{ seller: account }, { buyer: account }].map((where) => ({
-      where,
-      orderBy: 'timestampSeconds',
-      direction: 'asc',
-      keyOf: ({ timestampSeconds }) => timestampSeconds,
-    })),
-    fetchPage: createPageFetcher(client, PortfolioSalesDocument, ({ sales }) => sales),
   })
   const rows = await collect(pages, count)
   const names = new Map(
@@ -258,12 +236,9 @@ async function fetchBalances(
   account: Address,
   count: Count,
 ): Promise<readonly BalanceOnTheWire[]> {
-  const pages = keysetPages<BalanceOnTheWire, Balance_filter>({
+  const pages = queryPages(client, PortfolioItemsDocument, 'balances', {
+    segments: [sortedBy('id', { account, amount_gt: '0' })],
     signal,
-    segments: [
-      { where: { account, amount_gt: '0' }, orderBy: 'id', direction: 'asc', keyOf: ({ id }) => id },
-    ],
-    fetchPage: createPageFetcher(client, PortfolioItemsDocument, ({ balances }) => balances),
   })
   return collect(pages, count)
 }

@@ -10,7 +10,8 @@ import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { SearchVocabularyDocument } from './__generated__/SearchVocabulary.ts'
-import type { ApolloClient } from '@apollo/client'
+import { perClient } from '../../graphql/clientState.ts'
+import { getRecent } from '../../domain/keepRecent.ts'
 import { connectVocabulary } from '../../itemSearch/vocabulary/connect.ts'
 import type { VitrineConfig } from '../../domain/config.ts'
 import { curatedFilter } from '../../domain/curation.ts'
@@ -39,7 +40,10 @@ interface Answered {
 export function useVocabulary(text: string | undefined, mostTraits: number): VocabularyMatches {
   const config = useConfig()
   const client = useApolloClient()
-  const session = useMemo(() => openVocabulary(client, config), [client, config])
+  const session = useMemo(
+    () => getRecent(clientVocabulary(client), config, 1, () => createVocabulary(config)),
+    [client, config],
+  )
   const state = useSyncExternalStore(session.subscribe, session.state)
   const names = useIndexQuery(SearchVocabularyDocument, {
     variables: { shown: curatedFilter(config, 'id') },
@@ -82,15 +86,7 @@ interface VocabularySession {
   answer(text: string, mostTraits: number): Promise<VocabularyAnswer | undefined>
 }
 
-const sessions = new WeakMap<ApolloClient, VocabularySession>()
-
-function openVocabulary(client: ApolloClient, config: VitrineConfig): VocabularySession {
-  const existing = sessions.get(client)
-  if (existing !== undefined) return existing
-  const session = createVocabulary(config)
-  sessions.set(client, session)
-  return session
-}
+const clientVocabulary = perClient(() => new Map<VitrineConfig, VocabularySession>())
 
 function createVocabulary(config: VitrineConfig): VocabularySession {
   const { network } = config

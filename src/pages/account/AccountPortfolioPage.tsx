@@ -1,7 +1,7 @@
 // An account's portfolio: value and cost of its items, gains, the health of its listings, and its offers both ways.
 import type { Address } from '../../domain/address.ts'
 import { Portfolio } from '../../features/portfolio/Portfolio.tsx'
-import { useFiguresTime } from '../../graphql/figuresTime.ts'
+import { useFiguresTime } from '../../graphql/queryTime.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { MadeOffers } from './MadeOffers.tsx'
 import { ReceivedOffers } from './ReceivedOffers.tsx'

@@ -5,6 +5,7 @@ import { tokenEntityId } from '../../domain/ids.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import { MAX_SELECTED } from '../../trading/listMany/maxSelected.ts'
 import { LARGEST_PAGE } from '../../graphql/keyset.ts'
+import { sortedBy } from '../../graphql/keyset.ts'
 import { createPageFetcher } from '../../graphql/queryIndex.ts'
 import { useQueryTime } from '../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
@@ -45,14 +46,7 @@ function Expired({ account }: { readonly account: Address }) {
   const client = useApolloClient()
   const list = useKeysetList<ExpiredOrder, Order_filter>(`expired listings of ${account}`, () => ({
     pageSize: PAGE_SIZE,
-    segments: () => [
-      {
-        where: expiredListingsFilter(account, nowSeconds()),
-        orderBy: 'endsAtSeconds',
-        direction: 'desc',
-        keyOf: ({ endsAtSeconds }) => endsAtSeconds,
-      },
-    ],
+    segments: () => [sortedBy('endsAtSeconds', expiredListingsFilter(account, nowSeconds()), 'desc')],
     fetchPage: createPageFetcher(client, ExpiredListingsDocument, ({ orders }) => orders),
   }))
   const { items } = list

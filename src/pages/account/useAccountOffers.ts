@@ -2,6 +2,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { compareSeconds, nowSeconds } from '../../domain/time.ts'
 import { toOffer, type Offer } from '../../orders/offer.ts'
+import { sortedBy } from '../../graphql/keyset.ts'
 import { createPageFetcher } from '../../graphql/queryIndex.ts'
 import { useKeysetList } from '../../graphql/useKeysetList.ts'
 import { matchAll, endsAfter } from '../../graphql/where.ts'
@@ -28,13 +29,7 @@ export function useAccountOffers(name: string, filters: readonly Order_filter[])
   const { network } = useConfig()
   const list = useKeysetList<AccountOffersQuery['orders'][number], Order_filter>(name, () => ({
     pageSize: PAGE_SIZE,
-    segments: () =>
-      standingOffers(filters).map((where) => ({
-        where,
-        orderBy: 'endsAtSeconds',
-        direction: 'asc',
-        keyOf: ({ endsAtSeconds }) => endsAtSeconds,
-      })),
+    segments: () => standingOffers(filters).map((where) => sortedBy('endsAtSeconds', where)),
     fetchPage: createPageFetcher(client, AccountOffersDocument, ({ orders }) => orders),
   }))
   const offers: readonly Offer[] = list.items

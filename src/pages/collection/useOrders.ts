@@ -1,11 +1,13 @@
 // The orders of the items in view, which the local copy doesn't have: loaded together once pointer or focus is near.
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useReducer, useRef } from 'react'
 import type { Listing } from '../../orders/listing.ts'
+import { keepRecent } from '../../domain/keepRecent.ts'
 import { splitIntoChunks } from '../../domain/splitIntoChunks.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
+import { perClient } from '../../graphql/clientState.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
 import { LARGEST_PAGE } from '../../graphql/keyset.ts'
 import { CollectionOrdersDocument } from './__generated__/CollectionOrders.ts'
@@ -28,13 +30,8 @@ interface CachedOrder {
   readonly listing: Listing | null
 }
 
-/** By order hash. */
-type Cache = ReadonlyMap<string, CachedOrder>
-
-const NONE: Cache = new Map()
-
-/** The orders loaded so far, for going back to the page. */
-const caches = new WeakMap<ApolloClient, Cache>()
+/** The orders loaded so far, by hash, for going back to the page. */
+const clientOrders = perClient(() => new Map<string, CachedOrder>())
 
 /**
  * Orders stay while they load for newer rows, so that no button disappears under the pointer: a trade reads the order
@@ -45,8 +42,10 @@ const caches = new WeakMap<ApolloClient, Cache>()
 export function useOrders(version: number): Orders {
   const client = useApolloClient()
   const { network } = useConfig()
-  const [orders, setOrders] = useState(caches.get(client) ?? NONE)
-  const loading = useRef({ version, hashes: new Set<string>() })
+  const cached = clientOrders(client)
+  const [replies, countReply] = useReducer((count: number) => count + 1, 0)
+  /** Hashes in flight, each after the version. */
+  const loading = useRef(new Set<string>())
   const shown = useRef(version)
 
   // External system: a reply of the index, which may come after the rows it was for.
@@ -58,43 +57,33 @@ export function useOrders(version: number): Orders {
     async (hashes: readonly string[]) => {
       const listings = await fetchOrders(client, network, hashes)
       if (shown.current === version) {
-        const newest = hashes.map((hash) => [hash, { version, listing: listings.get(hash) ?? null }] as const)
-        const next = withNewest(caches.get(client) ?? NONE, newest)
-        caches.set(client, next)
-        setOrders(next)
+        for (const hash of hashes)
+          keepRecent(cached, hash, { version, listing: listings.get(hash) ?? null }, MAX_CACHED)
+        countReply()
       }
       return hashes.flatMap((hash) => listings.get(hash) ?? [])
     },
-    [client, network, version],
+    [client, network, version, cached],
   )
   const load = useCallback(
     async (wanted: readonly string[]) => {
-      if (loading.current.version !== version) loading.current = { version, hashes: new Set() }
-      const { hashes } = loading.current
-      const cached = caches.get(client) ?? NONE
-      const missing = wanted.filter((hash) => cached.get(hash)?.version !== version && !hashes.has(hash))
+      const inFlight = loading.current
+      const missing = wanted.filter(
+        (hash) => cached.get(hash)?.version !== version && !inFlight.has(`${version} ${hash}`),
+      )
       if (missing.length === 0) return
-      for (const hash of missing) hashes.add(hash)
+      for (const hash of missing) inFlight.add(`${version} ${hash}`)
       try {
         await reload(missing)
       } finally {
-        for (const hash of missing) hashes.delete(hash)
+        for (const hash of missing) inFlight.delete(`${version} ${hash}`)
       }
     },
-    [client, version, reload],
+    [version, cached, reload],
   )
-  const find = useCallback((hash: string) => orders.get(hash)?.listing ?? undefined, [orders])
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- a reply changes what it finds
+  const find = useCallback((hash: string) => cached.get(hash)?.listing ?? undefined, [cached, replies])
   return { find, load, reload }
-}
-
-/** The cache with these orders as its newest. */
-function withNewest(cache: Cache, newest: readonly (readonly [string, CachedOrder])[]): Cache {
-  const next = new Map(cache)
-  for (const [hash, order] of newest) {
-    next.delete(hash)
-    next.set(hash, order)
-  }
-  return new Map([...next].slice(-MAX_CACHED))
 }
 
 async function fetchOrders(

@@ -10,16 +10,16 @@ import {
   type Period,
   type Sold,
 } from '../../features/collections/figures.ts'
-import { createPageFetcher, queryIndex } from '../../graphql/queryIndex.ts'
+import { queryIndex, queryPages } from '../../graphql/queryIndex.ts'
 import { getMarketFloor } from '../../orders/cheapestListing.ts'
 import { IndexBehindError, indexError } from '../../graphql/errors.ts'
-import { keysetPages } from '../../graphql/keysetPages.ts'
-import { fetchLastEvents } from '../../graphql/lastEvents.ts'
+import { sortedBy } from '../../graphql/keyset.ts'
+import { fetchLastEvents } from '../../graphql/timeSeries.ts'
 import { type ReadContext, type ReadState, useKeptRead } from '../../graphql/useRead.ts'
 import type { Collection_filter, Sale_filter } from '../../graphql/__generated__/operations.ts'
 import { pastListingsFilter } from '../../orders/orderFilters.ts'
 import { FloorsThenDocument } from './__generated__/FloorsThen.ts'
-import { LatestSalesDocument, type LatestSalesQuery } from './__generated__/LatestSales.ts'
+import { LatestSalesDocument } from './__generated__/LatestSales.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 
 export interface PeriodFigures {
@@ -60,25 +60,15 @@ export function usePeriodFigures(period: Period, nowSeconds: number): ReadState<
   })
 }
 
-type SaleRow = LatestSalesQuery['sales'][number]
-
 async function fetchLatest(
   { client, signal, progress }: ReadContext,
   where: Sale_filter,
 ): Promise<LatestSales> {
   const sums = new Map<string, Sold>()
   let read = 0
-  const pages = keysetPages<SaleRow, Sale_filter>({
+  const pages = queryPages(client, LatestSalesDocument, 'sales', {
+    segments: [sortedBy('timestampSeconds', where)],
     signal,
-    segments: [
-      {
-        where,
-        orderBy: 'timestampSeconds',
-        direction: 'asc',
-        keyOf: ({ timestampSeconds }) => timestampSeconds,
-      },
-    ],
-    fetchPage: createPageFetcher(client, LatestSalesDocument, ({ sales }) => sales),
   })
   for await (const page of pages) {
     for (const { market, price, flag } of page) {

@@ -2,9 +2,8 @@
 import { useApolloClient } from '@apollo/client/react'
 import { parseBalanceAccount } from '../../domain/balanceId.ts'
 import { checksumAddress } from '../../domain/checksum.ts'
-import { createPageFetcher } from '../../graphql/queryIndex.ts'
-import { keysetPages } from '../../graphql/keysetPages.ts'
-import type { Balance_filter } from '../../graphql/__generated__/operations.ts'
+import { queryPages } from '../../graphql/queryIndex.ts'
+import { sortedBy } from '../../graphql/keyset.ts'
 import { itemPageTexts } from '../../messages/en/itemPage.ts'
 import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
 import { type ExportColumn, isoTime } from '../../ui/export/table.ts'
@@ -39,17 +38,9 @@ export function HoldersExport({ token, file }: HoldersExportProps) {
       file={file}
       columns={COLUMNS}
       rows={(signal) =>
-        keysetPages<Held, Balance_filter>({
+        queryPages(client, HoldersExportDocument, 'balances', {
+          segments: [sortedBy('amount', { token, amount_gt: '0' }, 'desc')],
           signal,
-          segments: [
-            {
-              where: { token, amount_gt: '0' },
-              orderBy: 'amount',
-              direction: 'desc',
-              keyOf: ({ amount }) => amount,
-            },
-          ],
-          fetchPage: createPageFetcher(client, HoldersExportDocument, ({ balances }) => balances),
         })
       }
     />

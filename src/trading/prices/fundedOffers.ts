@@ -3,6 +3,7 @@
 import type { Address } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
 import type { Currency } from '../../domain/currency.ts'
+import { SHARED } from '../../graphql/clientState.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
 import { matchAll, matchAny } from '../../graphql/where.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
@@ -100,7 +101,7 @@ export async function fetchFundedOffers(
   const fetchLower = async () => {
     const where = matchAll(lower.where, matchOthers(unpaid))
     const variables = { first: MAX_OFFERS, where }
-    const { orders } = await queryIndex(client, OffersDocument, variables, { shared: true })
+    const { orders } = await queryIndex(client, OffersDocument, variables, SHARED)
     const page = orders.flatMap((order) => toOffer(order, network) ?? [])
     return { page, funds: await fetchPayable(page), isLast: orders.length < MAX_OFFERS }
   }

@@ -6,7 +6,7 @@ import { collectionName, plainName } from '../../domain/names.ts'
 import { accountListingsPath, accountApprovalsPath } from '../../domain/paths.ts'
 import { parseTokenId, shortTokenId } from '../../domain/tokenId.ts'
 import type { Approval_filter, Token_filter } from '../../graphql/__generated__/operations.ts'
-import { LARGEST_PAGE, fetchRows, type Rows, START, type FetchPage } from '../../graphql/keyset.ts'
+import { LARGEST_PAGE, fetchRows, type Rows, sortedBy, START, type FetchPage } from '../../graphql/keyset.ts'
 import { createPageFetcher, queryIndex } from '../../graphql/queryIndex.ts'
 import { type Combinable, matchAll } from '../../graphql/where.ts'
 import {
@@ -82,12 +82,7 @@ function fetchConfiguredFirst<Row extends { readonly id: string }, Filter extend
   const parts =
     collections.length === 0 ? [{}] : [{ collection_in: collections }, { collection_not_in: collections }]
   const segments = filters.flatMap((where) =>
-    parts.map((part) => ({
-      where: matchAll(where, part as unknown as Filter),
-      orderBy: 'id',
-      direction: 'asc' as const,
-      keyOf: ({ id }: Row) => id,
-    })),
+    parts.map((part) => sortedBy('id', matchAll(where, part as unknown as Filter))),
   )
   return fetchRows({ segments, from: START, count: LARGEST_PAGE, fetchPage })
 }

@@ -10,7 +10,7 @@ import {
   CheapestListing_orderFragmentDoc,
 } from '../../orders/__generated__/CheapestListing.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
-import { changeCount, onIndexChanged } from '../../graphql/changeCount.ts'
+import { changeCount, onIndexChanged } from '../../graphql/clientState.ts'
 import { indexError } from '../../graphql/errors.ts'
 import { readFragment } from '../../graphql/fragments.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'

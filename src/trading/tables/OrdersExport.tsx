@@ -3,8 +3,8 @@
 import { useApolloClient } from '@apollo/client/react'
 import { nowSeconds } from '../../domain/time.ts'
 import type { Trait } from '../../domain/traits.ts'
-import { createPageFetcher } from '../../graphql/queryIndex.ts'
-import { keysetPages } from '../../graphql/keysetPages.ts'
+import { sortedBy } from '../../graphql/keyset.ts'
+import { queryPages } from '../../graphql/queryIndex.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import { ordersTexts } from '../../messages/en/orders.ts'
 import type { Value } from '../../messages/message.ts'
@@ -14,12 +14,7 @@ import { useConfig } from '../../ui/ConfigContext.tsx'
 import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { fetchTraitNames, traitCollections } from '../offer/useTraitNames.ts'
-import {
-  OrdersExport_listingsDocument,
-  type OrdersExport_listingsQuery,
-  OrdersExport_offersDocument,
-  type OrdersExport_offersQuery,
-} from './__generated__/OrdersExport.ts'
+import { OrdersExport_listingsDocument, OrdersExport_offersDocument } from './__generated__/OrdersExport.ts'
 import { type ExportedListing, type ExportedOffer, LISTING_COLUMNS, OFFER_COLUMNS } from './exportColumns.ts'
 
 export interface OrdersExportProps {
@@ -34,13 +29,9 @@ export function ListingsExport({ filters, file }: OrdersExportProps) {
   const client = useApolloClient()
   const { network } = useConfig()
   async function* rows(signal: AbortSignal): AsyncGenerator<readonly ExportedListing[]> {
-    const pages = keysetPages<OrdersExport_listingsQuery['orders'][number], Order_filter>({
+    const pages = queryPages(client, OrdersExport_listingsDocument, 'orders', {
+      segments: filters().map((where) => sortedBy('createdAtSeconds', where, 'desc')),
       signal,
-      segments: filters().map((where) => ({
-        ...{ where, orderBy: 'createdAtSeconds', direction: 'desc' },
-        keyOf: ({ createdAtSeconds }) => createdAtSeconds,
-      })),
-      fetchPage: createPageFetcher(client, OrdersExport_listingsDocument, ({ orders }) => orders),
     })
     for await (const page of pages) {
       const items = await fetchBundledItems(client, page)
@@ -82,13 +73,9 @@ export function OffersExport({
   const client = useApolloClient()
   const { network } = useConfig()
   async function* rows(signal: AbortSignal): AsyncGenerator<readonly ExportedOffer[]> {
-    const pages = keysetPages<OrdersExport_offersQuery['orders'][number], Order_filter>({
+    const pages = queryPages(client, OrdersExport_offersDocument, 'orders', {
+      segments: filters().map((where) => sortedBy('endsAtSeconds', where)),
       signal,
-      segments: filters().map((where) => ({
-        ...{ where, orderBy: 'endsAtSeconds', direction: 'asc' },
-        keyOf: ({ endsAtSeconds }) => endsAtSeconds,
-      })),
-      fetchPage: createPageFetcher(client, OrdersExport_offersDocument, ({ orders }) => orders),
     })
     for await (const page of pages) {
       const offers = page.flatMap((order) => toOffer(order, network) ?? [])

@@ -4,7 +4,7 @@ import { type ApolloClient, makeVar } from '@apollo/client'
 import { useApolloClient, useReactiveVar } from '@apollo/client/react'
 import { useMemo } from 'react'
 import type { Address } from '../../domain/address.ts'
-import { perClient } from '../../graphql/perClient.ts'
+import { perClient } from '../../graphql/clientState.ts'
 
 interface Findings {
   /** Collections by order hash. */

@@ -1,7 +1,7 @@
 // A feed's events of the selected types as a file: one row per record of the indexer, read page by page.
 import { useApolloClient } from '@apollo/client/react'
-import { createPageFetcher } from '../../../graphql/queryIndex.ts'
-import { keysetPages } from '../../../graphql/keysetPages.ts'
+import { queryPages } from '../../../graphql/queryIndex.ts'
+import { sortedBy } from '../../../graphql/keyset.ts'
 import { matchAll } from '../../../graphql/where.ts'
 import type { Activity_filter } from '../../../graphql/__generated__/operations.ts'
 import { historyTexts } from '../../../messages/en/history.ts'
@@ -10,7 +10,7 @@ import { ExportButtons } from '../../../ui/export/ExportButtons.tsx'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import { useTypeFilter } from '../TypeFilter.tsx'
 import { ActivityExportDocument } from './__generated__/ActivityExport.ts'
-import { activityColumns, type ExportedActivity } from './activityColumns.ts'
+import { activityColumns } from './activityColumns.ts'
 
 export interface ActivityExportProps {
   /** Name of the events, translated; activity by default. */
@@ -36,12 +36,9 @@ export function ActivityExport({ what, table = 'activity', where, file }: Activi
       file={file}
       columns={activityColumns(network)}
       rows={(signal) =>
-        keysetPages<ExportedActivity, Activity_filter>({
+        queryPages(client, ActivityExportDocument, 'activities', {
+          segments: [sortedBy('position', filter, 'desc')],
           signal,
-          segments: [
-            { where: filter, orderBy: 'position', direction: 'desc', keyOf: ({ position }) => position },
-          ],
-          fetchPage: createPageFetcher(client, ActivityExportDocument, ({ activities }) => activities),
         })
       }
     />

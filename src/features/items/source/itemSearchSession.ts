@@ -7,11 +7,9 @@ import { type ItemSearchSession, createSession, type ShownAnswer } from '../../.
 import type { Address } from '../../../domain/address.ts'
 import type { NetworkConfig } from '../../../domain/config.ts'
 import { currenciesOf, listUnits } from '../../../domain/currency.ts'
-import { keepRecent } from '../../../domain/keepRecent.ts'
+import { getRecent } from '../../../domain/keepRecent.ts'
 import { nowSeconds, startOfMinute } from '../../../domain/time.ts'
-import { changeCount, onIndexChanged } from '../../../graphql/changeCount.ts'
-import { perClient } from '../../../graphql/perClient.ts'
-import { getPin } from '../../../graphql/pinnedBlock.ts'
+import { changeCount, onIndexChanged, perClient, getPin } from '../../../graphql/clientState.ts'
 import { nodeUrls } from '../../../node/getNode.ts'
 import { firstContent } from '../../../ui/firstContent.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
@@ -124,10 +122,8 @@ function openSession(
   network: NetworkConfig,
   asOfBlock: number | undefined,
 ): ItemSearchSession {
-  const sessions = clientSessions(client)
   const absolute = (url: string) => new URL(url, window.location.href).href
-  const session =
-    sessions.get(collection) ??
+  return getRecent(clientSessions(client), collection, KEPT_SESSIONS, () =>
     createSession({
       site: {
         graphqlUrl: absolute(network.graphqlUrl),
@@ -140,7 +136,6 @@ function openSession(
         const { number, hash } = getPin(client).block ?? {}
         return number !== undefined && hash ? { number, hash } : undefined
       },
-    })
-  keepRecent(sessions, collection, session, KEPT_SESSIONS)
-  return session
+    }),
+  )
 }

@@ -14,7 +14,7 @@ import {
   useStartedItemSearch,
 } from './itemSearchSession.ts'
 import type { ItemFilters } from '../filters/itemFilters.ts'
-import { changeCount } from '../../../graphql/changeCount.ts'
+import { changeCount } from '../../../graphql/clientState.ts'
 import type { ItemList } from '../useVisibleRows.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { fromItemSearch, fromIndex, type ItemsCollection, mapped, type ShownItem } from './shownItems.ts'

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { server } from '../../tests/support/server.ts'
 import { createApolloClient } from './client.ts'
-import { fetchLastEvents } from './lastEvents.ts'
+import { fetchLastEvents } from './timeSeries.ts'
 
 const graphqlUrl = 'http://index.test/graphql'
 

@@ -1,15 +1,40 @@
-// Counts the index changes that each client has seen, and the count at which each query was last answered: answers
-// from before the latest change may be outdated.
+// What belongs to each Apollo client: the block that its queries are as of, and the changes of the index that it has
+// seen. Answers from before the latest change may be outdated.
 import type { ApolloClient } from '@apollo/client'
 import { ApolloLink } from '@apollo/client/link'
 import { finalize, map } from 'rxjs'
-import { perClient } from './perClient.ts'
+import { trimCache } from './cache.ts'
+import type { ReachedBlock } from './indexedBlock.ts'
+
+/** Returns the client's own value, made on first use and kept for as long as the client is. */
+export function perClient<Value>(make: (client: ApolloClient) => Value): (client: ApolloClient) => Value {
+  const values = new WeakMap<ApolloClient, Value>()
+  return (client) => {
+    const value = values.get(client) ?? make(client)
+    values.set(client, value)
+    return value
+  }
+}
+
+interface Pin {
+  /** Undefined until the first answer, which is as of the newest block and says which one that is. */
+  block?: ReachedBlock | undefined
+  /** Whether an answer failed or may be as of another block, so that what the page shows must be queried again. */
+  isMissed?: boolean
+}
+
+/**
+ * The client's pin: its queries are as of the newest block that the page knows. All pages that follow the index then send
+ * the same bytes for the same question, and a web server answers all but the first from its cache.
+ */
+export const getPin = perClient((): Pin => ({}))
 
 /** Number of queries whose latest answer is remembered; the older half of more is forgotten and queried again. */
 const KEPT_ANSWERS = 300
 
-const clientState = perClient(() => ({
-  changes: 0,
+const clientChanges = perClient(() => ({
+  /** The number of changes that the client has seen. */
+  count: 0,
   listeners: new Set<() => unknown>(),
   /** The change count at which each answered query was sent, latest answers last. */
   answers: new Map<string, number>(),
@@ -17,7 +42,7 @@ const clientState = perClient(() => ({
 
 /** The number of changes that the client has seen. */
 export function changeCount(client: ApolloClient): number {
-  return clientState(client).changes
+  return clientChanges(client).count
 }
 
 /**
@@ -26,22 +51,32 @@ export function changeCount(client: ApolloClient): number {
  * @param listener {@link announceChange} waits for its promise
  */
 export function onIndexChanged(client: ApolloClient, listener: () => unknown): () => void {
-  const { listeners } = clientState(client)
+  const { listeners } = clientChanges(client)
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 /** Announces that the index has changed; resolves when all listeners have, and never throws. */
 export async function announceChange(client: ApolloClient): Promise<void> {
-  const state = clientState(client)
-  state.changes += 1
+  const state = clientChanges(client)
+  state.count += 1
   await Promise.allSettled([...state.listeners].map(async (listener) => listener()))
+}
+
+/**
+ * Reloads active queries, and marks others to reload when they are shown.
+ *
+ * Resolves when the replies have arrived; never throws, because each query shows its own error.
+ */
+export async function refetchAfterWrite(client: ApolloClient): Promise<void> {
+  const listeners = announceChange(client)
+  await Promise.allSettled([client.refetchQueries({ include: 'active' }), listeners])
 }
 
 /** Whether the client's answer to a query is from after the latest change. */
 export function isCurrent(client: ApolloClient, queryKey: string): boolean {
-  const { changes, answers } = clientState(client)
-  return (answers.get(queryKey) ?? 0) === changes
+  const { count, answers } = clientChanges(client)
+  return (answers.get(queryKey) ?? 0) === count
 }
 
 /**
@@ -49,6 +84,9 @@ export function isCurrent(client: ApolloClient, queryKey: string): boolean {
  * sent before it.
  */
 export const UNSHARED = { queryDeduplication: false } as const
+
+/** Operation context of a query that joins an equal one in flight, even one from before a change. */
+export const SHARED = {} as const
 
 /** Operation context of a query whose answer is recorded. */
 export interface QueryContext {
@@ -94,14 +132,10 @@ interface InFlightQuery {
 }
 
 function remember(client: ApolloClient, queryKey: string, sentAt: number): void {
-  const { answers } = clientState(client)
+  const { answers } = clientChanges(client)
   answers.delete(queryKey)
   answers.set(queryKey, sentAt)
   if (answers.size <= KEPT_ANSWERS) return
   for (const oldest of [...answers.keys()].slice(0, -KEPT_ANSWERS / 2)) answers.delete(oldest)
-  void import('./trimCache.ts').then(
-    ({ trimCache }) => trimCache(client.cache),
-    // Try again the next time.
-    () => undefined,
-  )
+  trimCache(client.cache)
 }

@@ -6,7 +6,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BrowserRouter, Link, Route, Routes } from 'react-router'
 import { expect, it, vi } from 'vitest'
-import { announceWrite, useFiguresTime } from './figuresTime.ts'
+import { announceWrite, useFiguresTime } from './queryTime.ts'
 
 const Figures = () => <p>as of {useFiguresTime()}</p>
 

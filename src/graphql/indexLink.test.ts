@@ -3,11 +3,11 @@ import { ApolloClient, type DocumentNode, InMemoryCache } from '@apollo/client'
 import { ApolloLink, execute } from '@apollo/client/link'
 import { firstValueFrom } from 'rxjs'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { ChangesSinceDocument } from '../../tests/support/changesSince.ts'
 import { LastEvent_timeDocument } from './__generated__/LastEvent.ts'
-import { ChangesSinceDocument } from './__generated__/ChangesSince.ts'
 import { IndexedBlockDocument } from './__generated__/IndexedBlock.ts'
 import { indexLink } from './indexLink.ts'
-import { getPin } from './pinnedBlock.ts'
+import { getPin } from './clientState.ts'
 
 const hashOf = (number: number) => `0x${number.toString(16).padStart(64, '0')}`
 const blockAt = (number: number) => ({ number, hash: hashOf(number) })
