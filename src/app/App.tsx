@@ -4,7 +4,7 @@ import { basenameAt, type BlockTime } from '../domain/timeTravel.ts'
 import { HostedDocuments } from '../features/items/HostedDocuments.tsx'
 import { IndexProvider } from '../graphql/IndexProvider.tsx'
 import { TransactionsProvider } from '../transactions/TransactionsProvider.tsx'
-import { firstContent } from '../ui/firstContent.ts'
+import { whenIdle } from '../ui/whenIdle.ts'
 import { ConfigProvider } from '../ui/ConfigContext.tsx'
 import { AsOfBlockProvider } from '../ui/AsOfBlockContext.tsx'
 import { refreshNow } from '../ui/useNow.ts'
@@ -21,8 +21,8 @@ export interface AppProps {
   readonly asOf?: BlockTime
 }
 
-/** The page is as new as its queries, so it follows the index only once it is drawn. */
-const loadFollower = () => firstContent().then(() => import('../graphql/indexFollower.ts'))
+/** The page is as new as its queries, so following the index can wait. */
+const loadFollower = () => whenIdle().then(() => import('../graphql/indexFollower.ts'))
 
 export function App({ config, asOf }: AppProps) {
   const { graphqlUrl, blockTimeSeconds } = config.network

@@ -1,6 +1,6 @@
-// Reads the names of the collections on this site's list after the first content, so that look-alikes can be marked.
+// Reads the names of the collections on this site's list once the page is idle, so that look-alikes can be marked.
 import { useEffect, useState, type ReactNode } from 'react'
-import { firstContent } from '../ui/firstContent.ts'
+import { whenIdle } from '../ui/whenIdle.ts'
 import { useConfig } from '../ui/ConfigContext.tsx'
 import { LookAlikesProvider, type MarkLookAlike } from '../ui/LookAlikes.tsx'
 
@@ -27,7 +27,7 @@ export function ListedNames({ children }: { readonly children: ReactNode }) {
         reading = undefined
       })
     }
-    void firstContent().then(() => isCurrent && retry())
+    void whenIdle().then(() => isCurrent && retry())
     addEventListener('online', retry)
     return () => {
       isCurrent = false

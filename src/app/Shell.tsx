@@ -96,13 +96,12 @@ function StatusLines() {
 
 const Footer = lazyPart(async () => (await import('./layout/Footer.tsx')).Footer, {
   notice: 'none',
-  loads: 'after content',
 })
 
 /** Until its code loads, a button of the same look, which opens the cart once it has. */
 const CartPart = lazyPart<CartButtonProps>(
   async () => (await import('../trading/cart/CartButton.tsx')).CartButton,
-  { waiting: CartPlaceholder, notice: 'none', loads: 'after content' },
+  { waiting: CartPlaceholder, notice: 'none' },
 )
 
 function CartSlot() {

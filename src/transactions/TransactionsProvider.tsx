@@ -2,7 +2,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { NetworkConfig } from '../domain/config.ts'
-import { firstContent } from '../ui/firstContent.ts'
+import { whenIdle } from '../ui/whenIdle.ts'
 import { useConfig } from '../ui/ConfigContext.tsx'
 import { useWallet } from '../wallet/WalletProvider.tsx'
 import { deferStore } from './deferredStore.ts'
@@ -40,7 +40,7 @@ export function TransactionsProvider({ children }: { readonly children: ReactNod
   // External system: the chain, followed while the page is open.
   useEffect(() => {
     let isOpen = true
-    void firstContent().then(() => isOpen && store.resume())
+    void whenIdle().then(() => isOpen && store.resume())
     return () => {
       isOpen = false
       store.stop()

@@ -6,7 +6,6 @@ import { forgetSnapshotPicture, snapshotPicture } from '../media/snapshotPicture
 import { MAX_PIXELS, type Refusal } from '../media/pictureVerdict.ts'
 import { loadedSources } from './Fallbacks.tsx'
 import { FramedPicture, UnmeasuredPicture } from './FramedPicture.tsx'
-import { PICTURE_WAIT_MILLISECONDS, useContentLoading } from './firstContent.ts'
 import styles from './Media.module.css'
 import { useStallTimeout } from './useStallTimeout.ts'
 
@@ -43,7 +42,6 @@ function ExaminedImage(props: ImageFrameProps & { readonly onGone: () => void })
   const [copy] = useState(() => (onShown === undefined ? snapshotPicture(picture.source) : undefined))
   const examined = useExaminedPicture({ picture, copy, place: priority ? undefined : place })
   useStallTimeout(place, examined === undefined, onStall)
-  useContentLoading(priority && examined === undefined, PICTURE_WAIT_MILLISECONDS)
   // Its host doesn't allow CORS, like most; the host is on the site's list or was allowed by the reader.
   const unmeasured =
     examined?.kind === 'refused' && examined.reason === 'unreadable' && picture.host !== undefined
@@ -95,7 +93,6 @@ function Shown(props: ShownProps) {
   const image = useRef<HTMLImageElement>(null)
   const [loaded, setLoaded] = useState(copied)
   useStallTimeout(image, draw === 'here' && !loaded, onStall)
-  useContentLoading(priority && !loaded, PICTURE_WAIT_MILLISECONDS)
 
   // External system: the gateway, whose blocks prove that the picture matches its CID.
   useEffect(() => {

@@ -1,7 +1,6 @@
 // A placeholder of the same size, so that loading moves nothing.
 import type { CSSProperties } from 'react'
 import { classNames } from './classNames.ts'
-import { useContentLoading } from './firstContent.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import styles from './Skeleton.module.css'
 
@@ -25,12 +24,9 @@ export function Skeleton({ width, height, shape = 'block', className }: Skeleton
 
 export interface LoadingLabelProps {
   readonly children: string
-  /** Whether it stands for a part that loads after the page's content. */
-  readonly late?: boolean
 }
 
 /** Announces loading to screen readers; place it beside the skeletons. */
-export function LoadingLabel({ children, late = false }: LoadingLabelProps) {
-  useContentLoading(!late)
+export function LoadingLabel({ children }: LoadingLabelProps) {
   return <VisuallyHidden role="status">{children}</VisuallyHidden>
 }

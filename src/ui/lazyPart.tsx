@@ -2,16 +2,12 @@
 import { type ComponentType, lazy, type LazyExoticComponent, type ReactNode, Suspense, useState } from 'react'
 import { currentTranslate, textsLoaded } from '../messages/translate.ts'
 import { ErrorBoundary, failureMessage } from './ErrorBoundary.tsx'
-import { firstContent } from './firstContent.ts'
 
 export interface LazyComponentOptions<Props> {
   /** Shown in its place until the code has loaded. */
   readonly waiting?: ((props: Props) => ReactNode) | undefined
-  /**
-   * When its code loads: `now`, because the component is about to render; with its first render (`on render`); or then,
-   * but not before the page's first content is drawn (`after content`).
-   */
-  readonly loads?: 'now' | 'on render' | 'after content'
+  /** When its code loads: `now`, because the component is about to render, or with its first render (`on render`). */
+  readonly loads?: 'now' | 'on render'
 }
 
 const early: Promise<unknown>[] = []
@@ -32,7 +28,6 @@ export function lazyComponent<Props extends object>(
   let hasFailed = false
   const loadOnce = async () => {
     try {
-      if (loads === 'after content') await firstContent()
       if (hasFailed) await (await import('./missingStyles.ts')).fetchMissingStyles()
       const part = await load()
       // The code brought its messages along; in other languages, wait for their translations too.

@@ -1,5 +1,5 @@
 // The footer of every page: the operator's links, the language, time travel, licenses, the network, and the block that
-// the index has read up to. It is below the first screen, so it loads after the page's content.
+// the index has read up to.
 import { useLocation } from 'react-router'
 import { timeTravelPath } from '../../domain/paths.ts'
 import { frameTexts } from '../../messages/en/frame.ts'

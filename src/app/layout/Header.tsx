@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Menu } from 'lucide-react'
 import { Link, NavLink } from '../../ui/Link.tsx'
 import { activityPath, collectionsPath, homePath } from '../../domain/paths.ts'
-import { AfterContent } from '../../ui/AfterContent.tsx'
 import { classNames } from '../../ui/classNames.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Mark } from './Mark.tsx'
@@ -25,12 +24,10 @@ const MENU_ID = 'header-menu'
 const OtherSites = lazyPart<OtherSitesProps>(async () => (await import('./OtherSites.tsx')).OtherSites, {
   waiting: ({ className, menuOn }) => <span className={className}>{menuOn}</span>,
   notice: 'none',
-  loads: 'after content',
 })
 
 const ThemeToggle = lazyPart(async () => (await import('./ThemeToggle.tsx')).ThemeToggle, {
   notice: 'none',
-  loads: 'after content',
 })
 
 export interface HeaderProps {
@@ -113,14 +110,12 @@ function SmallScreenMenu() {
         if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.hidePopover()
       }}
     >
-      <AfterContent>
         <Destinations />
         {sites[0] && <OtherSites className={styles.link} />}
         <span className={styles.menuTheme}>
           {t(frameTexts.theme)}
           <ThemeToggle />
         </span>
-      </AfterContent>
     </nav>
   )
 }

@@ -1,13 +1,13 @@
 // Provides the index's health to the page.
 import { useApolloClient } from '@apollo/client/react'
 import { createContext, use, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
-import { firstContent } from '../../ui/firstContent.ts'
+import { whenIdle } from '../../ui/whenIdle.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import type { IndexHealth, IndexMonitor } from './indexMonitor.ts'
 
 const CHECKING: IndexHealth = { kind: 'checking' }
 
-/** Used until the monitor's code loads, which starts after the first content. */
+/** Used until the monitor's code loads, which starts when the page is idle. */
 const inertMonitor: IndexMonitor = { subscribe: () => () => undefined, getSnapshot: () => CHECKING }
 
 const MonitorContext = createContext<IndexMonitor>(inertMonitor)
@@ -20,7 +20,7 @@ export function IndexHealthProvider({ children }: { readonly children: ReactNode
   // External system: the network, from which the monitor's code comes.
   useEffect(() => {
     let isCurrent = true
-    firstContent()
+    whenIdle()
       .then(() => import('./createMonitor.ts'))
       .then(
         ({ createMonitor }) => {

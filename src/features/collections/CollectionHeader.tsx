@@ -7,7 +7,6 @@ import { explorerAddressUrl } from '../../domain/explorer.ts'
 import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
 import { collectionTexts } from '../../messages/en/collection.ts'
 import { Address } from '../../ui/Address.tsx'
-import { AfterContent } from '../../ui/AfterContent.tsx'
 import { Badge, VerifiedMark } from '../../ui/Badge.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { LookAlikeMark } from '../../ui/LookAlikes.tsx'
@@ -50,11 +49,7 @@ export function CollectionHeader({ collection: reference, bestOffer }: Collectio
             {collections.includes(address) && <VerifiedMark size={22} />}
           </span>
         }
-        aside={
-          <AfterContent waiting={<CollectionStatsSkeleton translate={t} />}>
-            <CollectionStats address={address} collection={collection} bestOffer={bestOffer} />
-          </AfterContent>
-        }
+        aside={<CollectionStats address={address} collection={collection} bestOffer={bestOffer} />}
       >
         <span className={styles.facts}>
           <LookAlikeMark address={address} names={[collectionName(collection)]} />

@@ -27,7 +27,6 @@ import styles from './CollectionFrame.module.css'
 /** Like all of trading, it loads after the page. */
 const BestOffer = lazyComponent(async () => (await import('../../trading/tables/BestOffer.tsx')).BestOffer, {
   waiting: () => <Skeleton shape="text" width="5ch" />,
-  loads: 'after content',
 })
 
 /** Loads only during time travel. */

@@ -13,7 +13,6 @@ import { LayoutChoice } from '../../features/items/LayoutChoice.tsx'
 import { useItemsView } from '../../features/items/viewPreference.ts'
 import { itemsIn } from '../../features/items/useVisibleRows.ts'
 import { TokenGridSkeleton } from '../../features/items/TokenGrid.tsx'
-import { AfterContent } from '../../ui/AfterContent.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { MAX_BESIDE } from '../../graphql/keyset.ts'
 import { collectionTexts } from '../../messages/en/collection.ts'
@@ -30,7 +29,7 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 import { CollectionFrame, type CollectionFacts } from './CollectionFrame.tsx'
 import styles from './CollectionItems.module.css'
 import { ItemsGrid } from './ItemsGrid.tsx'
-import { ItemsToolbar, ItemsToolbarPlace } from './ItemsToolbar.tsx'
+import { ItemsToolbar } from './ItemsToolbar.tsx'
 import { OwnerFilter } from './OwnerFilter.tsx'
 import { SweepButton } from './SweepButton.tsx'
 import { useItemSelection } from './useItemSelection.tsx'
@@ -41,7 +40,6 @@ import type { ShownItem } from '../../features/items/source/shownItems.ts'
 
 /** Loads with the code of trading. */
 const FirstScreenChecks = lazyPart(async () => (await import('./FirstScreenChecks.tsx')).FirstScreenChecks, {
-  loads: 'after content',
   notice: 'none',
 })
 
@@ -107,31 +105,24 @@ function CollectionItems({ address, facts, hidden }: CollectionItemsProps) {
   return (
     <div className={styles.layout}>
       <aside className={styles.side} aria-label={t(collectionTexts.filters)}>
-        <AfterContent>{panel}</AfterContent>
+        {panel}
       </aside>
       <div className={styles.main}>
-        <AfterContent waiting={<ItemsToolbarPlace />}>
           <ItemsToolbar
             filters={filters}
             panel={panel}
             showLabel={showMessage(result)}
             instant={result.instant}
           />
-        </AfterContent>
         <FilterChips filters={filters} />
         <div className={styles.results}>
           <div className={styles.count}>
             <p role="status">
-              <AfterContent>
-                <Count found={result} />
-              </AfterContent>
+              {t(countMessage(result))}
             </p>
-            <AfterContent>
-              <SortNote filters={filters.filters} found={result} counting={counting} />
-            </AfterContent>
+            <SortNote filters={filters.filters} found={result} counting={counting} />
           </div>
           <span className={styles.tools}>
-            <AfterContent waiting={<span className={styles.control} />}>
               {asOf === undefined && (facts?.listedCount !== 0 || action.kind === 'list') && (
                 <Button disabled={selection.open || counting || items.length === 0} onClick={selection.begin}>
                   {t(collectionTexts.select)}
@@ -141,7 +132,6 @@ function CollectionItems({ address, facts, hidden }: CollectionItemsProps) {
                 <SweepButton collection={address} filters={filters.filters} disabled={items.length === 0} />
               )}
               <LayoutChoice preference={preference} onChange={setPreference} />
-            </AfterContent>
           </span>
         </div>
         {selection.bar}
@@ -237,12 +227,6 @@ function useOrdersInView(found: Items, grid: HTMLElement | null) {
   })
   const inView = () => itemsIn(items, range.from, range.count).flatMap((item) => item ?? [])
   return { orders, onRange, inView }
-}
-
-function Count({ found }: { readonly found: Items }) {
-  const t = useTranslate()
-  // A fragment, so that the text gets an element of its own.
-  return <>{t(countMessage(found))}</>
 }
 
 function countMessage({ total, atLeast }: Items): Message | '' {

@@ -13,11 +13,9 @@ import type { ItemSelection } from './useItemSelection.tsx'
 
 /** Cards are read first; their actions need the code of trading. */
 const CardActions = lazyPart(async () => (await import('../../trading/cart/AddToCart.tsx')).CardActions, {
-  loads: 'after content',
   notice: 'none',
 })
 const RowActions = lazyPart(async () => (await import('../../trading/cart/AddToCart.tsx')).RowActions, {
-  loads: 'after content',
   notice: 'none',
 })
 

@@ -7,7 +7,6 @@ import type { ItemFiltersState } from '../../features/items/filters/useItemFilte
 import { collectionTexts } from '../../messages/en/collection.ts'
 import type { Message } from '../../messages/message.ts'
 import { Button } from '../../ui/Button.tsx'
-import { classNames } from '../../ui/classNames.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { TYPING_PAUSE_MILLISECONDS } from '../../ui/useDebouncedValue.ts'
 import { Select } from '../../ui/Select.tsx'
@@ -63,17 +62,6 @@ export function ItemsToolbar({ filters, panel, showLabel, instant }: ItemsToolba
         )}
         onChange={(sort) => filters.change(({ q }) => ({ sort: sort === defaultSort(q.trim()) ? '' : sort }))}
       />
-    </div>
-  )
-}
-
-/** Keeps the toolbar's place. */
-export function ItemsToolbarPlace() {
-  return (
-    <div className={styles.toolbar}>
-      <span className={classNames(styles.filters, styles.place)} />
-      <span className={classNames(styles.search, styles.place)} />
-      <span className={classNames(styles.sort, styles.place)} />
     </div>
   )
 }

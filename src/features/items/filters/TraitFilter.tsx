@@ -69,7 +69,7 @@ export function TraitFilter({ filters, types, state, tokenCount, onRetry }: Trai
         )}
         {types === undefined && state.kind !== 'failed' && (
           <>
-            <LoadingLabel late>{t(collectionTexts.filterPanel.loadingTraits)}</LoadingLabel>
+            <LoadingLabel>{t(collectionTexts.filterPanel.loadingTraits)}</LoadingLabel>
             <TraitsWaiting />
           </>
         )}

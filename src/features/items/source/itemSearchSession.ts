@@ -11,7 +11,7 @@ import { getRecent } from '../../../domain/keepRecent.ts'
 import { nowSeconds, startOfMinute } from '../../../domain/time.ts'
 import { changeCount, onIndexChanged, perClient, getPin } from '../../../graphql/clientState.ts'
 import { nodeUrls } from '../../../node/getNode.ts'
-import { firstContent } from '../../../ui/firstContent.ts'
+import { whenIdle } from '../../../ui/whenIdle.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { useAsOfBlock } from '../../../ui/AsOfBlockContext.tsx'
 import { useNow } from '../../../ui/useNow.ts'
@@ -55,7 +55,7 @@ export function useStartedItemSearch(session: ItemSearchSession, pageIsShown: bo
   useEffect(() => {
     if (!pageIsShown) return
     let isOpen = true
-    void firstContent().then(() => isOpen && session.start())
+    void whenIdle().then(() => isOpen && session.start())
     return () => {
       isOpen = false
     }
