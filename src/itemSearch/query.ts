@@ -1,5 +1,6 @@
 // Queries of a local copy and their results.
 import type { Address } from '../domain/address.ts'
+import { stableKey } from '../domain/stableKey.ts'
 import type { Trait, TraitKey } from '../domain/traits.ts'
 
 /** The ways to sort a collection's items. */
@@ -78,19 +79,7 @@ export interface ItemFacets {
   readonly prices: PriceHistogram | undefined
 }
 
-/** A cache key that ignores the time. */
-export function queryKey({ now: _now, ...query }: ItemQuery): string {
-  const { listed, bundled, unit, minPrice, maxPrice, traits, text, owner, sort, units } = query
-  return JSON.stringify([
-    listed,
-    bundled,
-    unit,
-    String(minPrice ?? ''),
-    String(maxPrice ?? ''),
-    [...traits].sort(),
-    text,
-    owner ?? '',
-    sort,
-    units,
-  ])
+/** A cache key of all that a query asks for; it ignores the time. */
+export function queryKey({ now: _now, traits, ...query }: ItemQuery): string {
+  return stableKey({ ...query, traits: [...traits].sort() })
 }

@@ -166,6 +166,7 @@ describe('the key of a list', () => {
     expect(key('trait=A%3D1&trait=B%3D2')).toBe(key('trait=B%3D2&trait=A%3D1'))
     // Without a price, the currency changes nothing.
     expect(key('currency=USDC')).toBe(key(''))
+    expect(key('view=list')).toBe(key(''))
   })
 
   test.each([

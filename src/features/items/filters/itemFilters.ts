@@ -7,6 +7,7 @@ import type { Currency } from '../../../domain/currency.ts'
 import { errorText, InvalidAmountError } from '../../../domain/errors.ts'
 import { parseTraitKey, type Trait, type TraitKey } from '../../../domain/traits.ts'
 import { parseAmount } from '../../../domain/parseAmount.ts'
+import { stableKey } from '../../../domain/stableKey.ts'
 import type { Wei } from '../../../domain/wei.ts'
 import { collectionTexts } from '../../../messages/en/collection.ts'
 import type { Value } from '../../../messages/message.ts'
@@ -212,21 +213,17 @@ export function writeItemFilters(texts: FilterTexts): string {
   return query.toString()
 }
 
-/** A key for the list of these filters; equal filters have equal keys. */
-export function filtersKey(collection: Address, filters: ItemFilters): string {
-  const { listed, bundled, unit, minPrice, maxPrice, traits, text, owner, sort } = filters
-  const bounded = minPrice !== undefined || maxPrice !== undefined
-  return JSON.stringify([
-    'items',
+/** A key for the list of these filters; equal filters have equal keys. The unit counts only with a price. */
+export function filtersKey(
+  collection: Address,
+  { unit, traits, view: _view, ...filters }: ItemFilters,
+): string {
+  const isBounded = filters.minPrice !== undefined || filters.maxPrice !== undefined
+  return stableKey({
+    ...filters,
+    list: 'items',
     collection,
-    listed,
-    bundled,
-    bounded ? unit.address : '',
-    String(minPrice ?? ''),
-    String(maxPrice ?? ''),
-    [...traits].sort(),
-    text,
-    owner ?? '',
-    sort,
-  ])
+    unit: isBounded ? unit.address : undefined,
+    traits: [...traits].sort(),
+  })
 }

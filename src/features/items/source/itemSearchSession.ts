@@ -100,17 +100,10 @@ export function usePrefetchItems(collection: Address): (filters: ItemFilters) =>
 }
 
 function toItemQuery(filters: ItemFilters, network: NetworkConfig, now: number): ItemQuery {
-  const { listed, bundled, unit, minPrice, maxPrice, traits, text, owner, sort } = filters
+  const { view: _view, unit, ...selected } = filters
   return {
-    listed,
-    bundled,
+    ...selected,
     unit: currenciesOf(unit, network),
-    minPrice,
-    maxPrice,
-    traits,
-    text,
-    owner,
-    sort,
     units: listUnits(network).map((one) => currenciesOf(one, network)),
     now,
   }
