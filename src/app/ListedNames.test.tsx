@@ -52,7 +52,8 @@ test('marks a copy once a node responds, however long it was unreachable', async
   show(COPY)
   expect(screen.getByText(UNREAD)).toBeVisible()
   expect(screen.getByText('Unverified collection')).toBeVisible()
-  await vi.waitFor(() => expect(node.attempts).toBeGreaterThan(0))
+  // The code that reads them loads first.
+  await vi.waitFor(() => expect(node.attempts).toBeGreaterThan(0), { timeout: 20_000 })
   // The pauses grow to a minute, so ten attempts take less than six.
   for (let minute = 0; minute < 6; minute += 1) await act(() => vi.advanceTimersByTimeAsync(60_000))
   expect(await screen.findByText('Nouns', { selector: 'bdi' })).toBeVisible()
@@ -63,7 +64,8 @@ test('marks a copy once a node responds, however long it was unreachable', async
 test('does not retry more often on an unstable connection', async () => {
   const node = serveNode(1_000)
   show(COPY)
-  await vi.waitFor(() => expect(node.attempts).toBeGreaterThan(0))
+  // The code that reads them loads first.
+  await vi.waitFor(() => expect(node.attempts).toBeGreaterThan(0), { timeout: 20_000 })
   for (let i = 0; i < 5; i += 1) dispatchEvent(new Event('online'))
   await act(() => vi.advanceTimersByTimeAsync(10_000))
   // Immediately, and after 1, 3 and 7 seconds.

@@ -139,9 +139,7 @@ function NotShown({ whole, ...placeholder }: MediaPlaceholderProps & { readonly 
 
 /** The host that the reader has to allow first; undefined if the media may load. */
 function useUnlistedHost(source: MediaSource | undefined, listed: boolean): string | undefined {
-  const allowed = useSyncExternalStore(
-    onHostAllowed,
-    () => source?.host === undefined || isHostAllowed(source.host),
-  )
+  const isAllowed = () => source?.host === undefined || isHostAllowed(source.host)
+  const allowed = useSyncExternalStore(onHostAllowed, isAllowed, isAllowed)
   return listed || allowed ? undefined : source?.host
 }

@@ -44,5 +44,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 function useNarrow(): boolean {
-  return useSyncExternalStore(subscribe, () => query().matches)
+  // A snapshot is drawn for wide screens; what narrow ones differ in is in the page's styles.
+  return useSyncExternalStore(
+    subscribe,
+    () => query().matches,
+    () => false,
+  )
 }

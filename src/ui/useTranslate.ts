@@ -3,5 +3,5 @@ import { useSyncExternalStore } from 'react'
 import { currentTranslate, subscribeToLocale, type Translate } from '../messages/translate.ts'
 
 export function useTranslate(): Translate {
-  return useSyncExternalStore(subscribeToLocale, currentTranslate)
+  return useSyncExternalStore(subscribeToLocale, currentTranslate, currentTranslate)
 }

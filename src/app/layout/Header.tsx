@@ -110,12 +110,12 @@ function SmallScreenMenu() {
         if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.hidePopover()
       }}
     >
-        <Destinations />
-        {sites[0] && <OtherSites className={styles.link} />}
-        <span className={styles.menuTheme}>
-          {t(frameTexts.theme)}
-          <ThemeToggle />
-        </span>
+      <Destinations />
+      {sites[0] && <OtherSites className={styles.link} />}
+      <span className={styles.menuTheme}>
+        {t(frameTexts.theme)}
+        <ThemeToggle />
+      </span>
     </nav>
   )
 }

@@ -43,7 +43,7 @@ export interface RenderedSnapshot {
 /** Cards whose pictures load at once: those in view on a laptop. The others load when they come near. */
 const EARLY = 8
 
-/** The grid of `features/tokens/TokenGrid.tsx` in its default layout, which measures itself. */
+/** The grid of `features/items/TokenGrid.tsx` in its default layout, which measures itself. */
 const STYLE = `
 #snapshot{position:absolute;inset:0 0 auto;z-index:20;min-height:100dvh;background:var(--surface-0)}
 html[data-snapshot="off"] #snapshot{display:none}

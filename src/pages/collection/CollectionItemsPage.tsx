@@ -108,30 +108,28 @@ function CollectionItems({ address, facts, hidden }: CollectionItemsProps) {
         {panel}
       </aside>
       <div className={styles.main}>
-          <ItemsToolbar
-            filters={filters}
-            panel={panel}
-            showLabel={showMessage(result)}
-            instant={result.instant}
-          />
+        <ItemsToolbar
+          filters={filters}
+          panel={panel}
+          showLabel={showMessage(result)}
+          instant={result.instant}
+        />
         <FilterChips filters={filters} />
         <div className={styles.results}>
           <div className={styles.count}>
-            <p role="status">
-              {t(countMessage(result))}
-            </p>
+            <p role="status">{t(countMessage(result))}</p>
             <SortNote filters={filters.filters} found={result} counting={counting} />
           </div>
           <span className={styles.tools}>
-              {asOf === undefined && (facts?.listedCount !== 0 || action.kind === 'list') && (
-                <Button disabled={selection.open || counting || items.length === 0} onClick={selection.begin}>
-                  {t(collectionTexts.select)}
-                </Button>
-              )}
-              {facts?.listedCount !== 0 && (
-                <SweepButton collection={address} filters={filters.filters} disabled={items.length === 0} />
-              )}
-              <LayoutChoice preference={preference} onChange={setPreference} />
+            {asOf === undefined && (facts?.listedCount !== 0 || action.kind === 'list') && (
+              <Button disabled={selection.open || counting || items.length === 0} onClick={selection.begin}>
+                {t(collectionTexts.select)}
+              </Button>
+            )}
+            {facts?.listedCount !== 0 && (
+              <SweepButton collection={address} filters={filters.filters} disabled={items.length === 0} />
+            )}
+            <LayoutChoice preference={preference} onChange={setPreference} />
           </span>
         </div>
         {selection.bar}

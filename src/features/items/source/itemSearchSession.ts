@@ -99,8 +99,11 @@ export function usePrefetchItems(collection: Address): (filters: ItemFilters) =>
   }
 }
 
-function toItemQuery(filters: ItemFilters, network: NetworkConfig, now: number): ItemQuery {
-  const { view: _view, unit, ...selected } = filters
+function toItemQuery(
+  { view: _view, unit, ...selected }: ItemFilters,
+  network: NetworkConfig,
+  now: number,
+): ItemQuery {
   return {
     ...selected,
     unit: currenciesOf(unit, network),
