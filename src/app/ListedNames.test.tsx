@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { server } from '../../tests/support/server.ts'
 import { parseAddress } from '../domain/address.ts'
-import { Evidence } from '../trading/dialog/Evidence.tsx'
+import { Evidence } from '../trading/dialog/SoldLines.tsx'
 import { renderInFrame, testConfig } from '../../tests/support/renderInFrame.tsx'
 import { ListedNames } from './ListedNames.tsx'
 

@@ -1,12 +1,12 @@
 // The dialog of one trade, whichever it is.
 import type { ComponentType } from 'react'
-import { lazyPart } from '../ui/lazyPart.tsx'
 import { useTranslate } from '../ui/useTranslate.ts'
 import { useWallet } from '../wallet/WalletProvider.tsx'
 import type { AccountDialogProps, Trade } from './dialog/trade.ts'
 import { TRADES } from './trades.ts'
-
-const NotConnected = lazyPart(async () => (await import('./dialog/NotConnected.tsx')).NotConnected)
+import { tradeActionsTexts } from '../messages/en/tradeActions.ts'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
 
 export interface TradeDialogProps {
   readonly trade: Trade
@@ -26,6 +26,29 @@ export function TradeDialog({ trade, onClose }: TradeDialogProps) {
 
 function AccountTrade({ trade, ...props }: AccountDialogProps & { readonly trade: Trade }) {
   // TypeScript doesn't see that this is the dialog of this very kind.
-  const Dialog = TRADES[trade.kind].Dialog as ComponentType<Trade & AccountDialogProps>
-  return <Dialog {...trade} {...props} />
+  const Own = TRADES[trade.kind].Dialog as ComponentType<Trade & AccountDialogProps>
+  return <Own {...trade} {...props} />
+}
+
+/** In place of a trade's dialog while no wallet is connected: nothing can be signed. */
+function NotConnected({ title, onClose }: { readonly title: string; readonly onClose: () => void }) {
+  const t = useTranslate()
+  const { prompt } = useWallet()
+  return (
+    <Dialog
+      open
+      title={title}
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(tradeActionsTexts.dialog.close)}</Button>
+          <Button variant="primary" onClick={() => void prompt.connect()}>
+            {t(tradeActionsTexts.dialog.connect)}
+          </Button>
+        </>
+      }
+    >
+      <p role="alert">{t(tradeActionsTexts.dialog.notConnected)}</p>
+    </Dialog>
+  )
 }

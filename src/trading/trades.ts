@@ -25,10 +25,7 @@ export const TRADES: { readonly [Kind in TradeKind]: TradeEntry<Kind> } = {
   edit: trade(titles.edit, async () => (await import('./list/Dialog.tsx')).EditDialog),
   listMany: trade(titles.listMany, async () => (await import('./listMany/Dialog.tsx')).BulkListDialog),
   cancel: trade(titles.cancel, async () => (await import('./cancel/Dialog.tsx')).CancelDialog),
-  cancelMany: trade(
-    titles.cancelMany,
-    async () => (await import('./cancelMany/Dialog.tsx')).CancelManyDialog,
-  ),
+  cancelMany: trade(titles.cancelMany, async () => (await import('./cancel/Dialog.tsx')).CancelManyDialog),
   offer: trade(titles.offer, async () => (await import('./offer/Dialog.tsx')).OfferDialog),
   changeOffer: trade(titles.changeOffer, async () => (await import('./offer/Dialog.tsx')).ChangeOfferDialog),
   accept: trade(titles.accept, async () => (await import('./accept/Dialog.tsx')).AcceptDialog),

@@ -62,7 +62,7 @@ function makeComponents(salt: bigint, offerer: Address, units: bigint): OrderCom
   }
 }
 
-const ITEM_TYPES = ['NATIVE', 'ERC20', 'ERC721', 'ERC1155']
+const ITEM_TYPES = ['NATIVE', 'ERC20', 'ERC721', 'ERC1155', 'ERC721_WITH_CRITERIA', 'ERC1155_WITH_CRITERIA']
 
 /** An order's row in the index. */
 export function orderRow(

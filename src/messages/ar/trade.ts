@@ -53,7 +53,6 @@ export const texts: Translation<typeof tradeTexts> = {
   details: '{count, plural, one {التفاصيل} other {التفاصيل (#)}}',
   lessDetails: 'إخفاء التفاصيل',
   errors: {
-    codeMissing: 'تعذّر تحميل جزء من هذا الموقع. تحقق من اتصالك وأعد المحاولة.',
     orderMissing: 'لم يعد هذا الإدراج لدى مزوّد البيانات. أعد تحميل الصفحة.',
     receiptMissing: 'لا إيصال لهذا الشراء لدى وصلة الشبكة بعد. أعد المحاولة بعد قليل.',
     alreadyClosed:

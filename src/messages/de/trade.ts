@@ -53,8 +53,6 @@ export const texts: Translation<typeof tradeTexts> = {
   details: '{count, plural, one {Details} other {Details (#)}}',
   lessDetails: 'Details ausblenden',
   errors: {
-    codeMissing:
-      'Ein Teil dieser Website konnte nicht geladen werden. Prüfe deine Verbindung und versuche es erneut.',
     orderMissing: 'Der Datendienst hat dieses Listing nicht mehr. Lade die Seite neu.',
     receiptMissing: 'Der Netzwerkzugang hat noch keinen Beleg für diesen Kauf. Versuche es gleich erneut.',
     alreadyClosed:

@@ -53,7 +53,6 @@ export const tradeTexts = catalog('trade', {
   lessDetails: 'Hide details',
   // What couldn’t be read for a trade.
   errors: {
-    codeMissing: 'Couldn’t load a part of this site. Check your connection and try again.',
     orderMissing: 'This site no longer has this listing. Reload the page.',
     receiptMissing: 'The network has no receipt of this purchase yet. Retry in a moment.',
     alreadyClosed:

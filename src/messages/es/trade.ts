@@ -53,7 +53,6 @@ export const texts: Translation<typeof tradeTexts> = {
   details: '{count, plural, one {Detalles} other {Detalles (#)}}',
   lessDetails: 'Ocultar detalles',
   errors: {
-    codeMissing: 'No se pudo cargar una parte de este sitio. Comprueba tu conexión e inténtalo de nuevo.',
     orderMissing: 'El servicio de datos ya no tiene este listado. Recarga la página.',
     receiptMissing:
       'El acceso a la red aún no tiene el recibo de esta compra. Inténtalo de nuevo en un momento.',

@@ -51,7 +51,6 @@ export const texts: Translation<typeof tradeTexts> = {
   details: '{count, plural, other {詳細（#）}}',
   lessDetails: '詳細を隠す',
   errors: {
-    codeMissing: 'サイトの一部を読み込めませんでした。接続を確認して、もう一度お試しください。',
     orderMissing: 'データサービスにこの出品がなくなりました。ページを再読み込みしてください。',
     receiptMissing:
       'ネットワーク接続先にこの購入のレシートがまだありません。しばらくしてからもう一度お試しください。',

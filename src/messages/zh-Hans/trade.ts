@@ -50,7 +50,6 @@ export const texts: Translation<typeof tradeTexts> = {
   details: '{count, plural, other {详情 (#)}}',
   lessDetails: '收起详情',
   errors: {
-    codeMissing: '无法加载本站的一部分。请检查网络连接后重试。',
     orderMissing: '数据服务中已没有此挂单，请刷新页面。',
     receiptMissing: '网络连接尚无此次购买的回执，请稍后重试。',
     alreadyClosed: '网络连接显示一个待取消的挂单已关闭，但数据服务显示其仍处于开放状态。请稍候重试。',

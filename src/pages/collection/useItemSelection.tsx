@@ -7,8 +7,8 @@ import {
   useSelectionControls,
 } from '../../features/selection/useSelectionControls.tsx'
 import { useSelection } from '../../features/selection/useSelection.ts'
-import { MAX_KEPT } from '../../trading/cart/store/storedCartItems.ts'
-import { MAX_SELECTED } from '../../trading/listMany/maxSelected.ts'
+import { MAX_KEPT } from '../../trading/cart/store/cartStore.ts'
+import { MAX_SELECTED } from '../../trading/dialog/trade.ts'
 import { indexError } from '../../graphql/errors.ts'
 import type { Message, Value } from '../../messages/message.ts'
 import { itemsTexts } from '../../messages/en/items.ts'

@@ -1,16 +1,22 @@
 // The summary of an acceptance.
 import { shownQuantity } from '../../domain/quantity.ts'
-import { RawQuantity } from '../dialog/RawQuantity.tsx'
 import type { Address } from '../../domain/address.ts'
 import { offerDialogsTexts } from '../../messages/en/offerDialogs.ts'
 import { tradeTexts } from '../../messages/en/trade.ts'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
-import { passedChecks } from '../dialog/checkMessages.ts'
-import { Checks } from '../dialog/Checks.tsx'
+import { passedChecks } from '../dialog/verdicts.ts'
 import dialogs from '../dialog/Dialogs.module.css'
-import { NetworkFee, AddressFact, ROLES, RefusalDetails, SummarySkeleton } from '../dialog/Summary.tsx'
+import {
+  NetworkFee,
+  AddressFact,
+  ROLES,
+  RefusalDetails,
+  SummarySkeleton,
+  Checks,
+  RawQuantity,
+} from '../dialog/Summary.tsx'
 import type { AcceptancePreview } from './write.ts'
 import type { Offer } from '../../orders/offer.ts'
 

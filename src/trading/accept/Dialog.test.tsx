@@ -5,7 +5,8 @@ import { graphql, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { offer as offerRow } from '../../../tests/support/fakeHistory.ts'
 import { createOneWrite, entryIn } from '../../../tests/support/oneWrite.tsx'
-import { serveRpc } from '../../../tests/support/rpcNode.ts'
+import { serveHolderNode, type HolderNode } from '../../../tests/support/holderNode.ts'
+import { createOffer, serveOrders } from '../../../tests/support/offer.ts'
 import { server } from '../../../tests/support/server.ts'
 import { states } from '../../../tests/support/transactionStates.ts'
 import { ETH, WETH } from '../../../tests/support/currencies.ts'
@@ -16,18 +17,8 @@ import { TradeDialogContext, type OpenTradeDialog } from '../dialog/trade.ts'
 import { createFloorRow, createItem, createUnapprovedRow } from '../../../tests/support/listing.ts'
 import { renderTrade, tradeConfig } from '../../../tests/support/renderTrade.tsx'
 import { AcceptDialog } from './Dialog.tsx'
-import { AcceptCode } from './acceptCode.ts'
 import type { HeldItem } from '../../orders/listedItem.ts'
 import type { Offer } from '../../orders/offer.ts'
-import type { AcceptancePreview } from './write.ts'
-
-/** Previews the acceptance, and defines it. */
-const previewed = vi.fn()
-const defined = vi.fn()
-const code = {
-  defineAcceptance: defined,
-  previewAcceptance: previewed,
-} as never
 
 const ada = `0x${'a1'.repeat(20)}` as Address
 const collection = `0x${'d'.repeat(40)}` as Address
@@ -35,19 +26,21 @@ const weth = { ...WETH, decimals: 0 }
 const ether = { ...ETH, decimals: 0 }
 const config = tradeConfig({ nativeCurrency: ether, currencies: [weth] })
 const item = createItem({ collection })
-const offer = {
-  orderHash: `0x${'7'.repeat(64)}`,
-  collection: { address: collection, name: 'Works', standard: 'ERC721' },
-  subject: { kind: 'token', item },
-  currency: weth,
-  unitPrice: toWei(100n),
-  proceeds: toWei(95n),
-  quantity: 1n,
-  remaining: 1n,
-  divisible: false,
-  step: 1n,
-  decimals: 0,
-} as unknown as Offer
+const works = { address: collection, name: 'Works', standard: 'ERC721' } as const
+const offer = createOffer({ collection: works, subject: { kind: 'token', item }, currency: weth })
+
+/** The same item, of which there are several. */
+const edition = { ...item, standard: 'ERC1155' } as const
+
+/** An offer for units of the edition, which may be filled in part. */
+const createEditionOffer = (terms: Partial<Offer>) =>
+  createOffer({
+    collection: { ...works, standard: 'ERC1155' },
+    subject: { kind: 'token', item: edition },
+    currency: weth,
+    divisible: true,
+    ...terms,
+  })
 
 /** The item's market prices in the index: its floor, last sale, and another offer. */
 interface Market {
@@ -88,40 +81,29 @@ function show(
 ) {
   renderTrade(
     <write.Provider>
-      <AcceptCode value={code}>
-        <TradeDialogContext value={open}>
-          <AcceptDialog
-            offer={shown}
-            given={given === 'any of several' ? undefined : given}
-            account={ada}
-            onClose={() => undefined}
-          />
-        </TradeDialogContext>
-      </AcceptCode>
+      <TradeDialogContext value={open}>
+        <AcceptDialog
+          offer={shown}
+          given={given === 'any of several' ? undefined : given}
+          account={ada}
+          onClose={() => undefined}
+        />
+      </TradeDialogContext>
     </write.Provider>,
     config,
   )
 }
 
+let node: HolderNode
+/** Ids of the orders that were read from the index. */
+let orders: readonly string[]
+
 beforeEach(() => {
   write = createOneWrite()
-  const plan = {
-    buyer: ada,
-    total: 100n,
-    others: [],
-    proceeds: 100n,
-    quantity: 1n,
-    steps: [{}],
-    networkFee: null,
-  }
-  defined.mockReset()
-  previewed.mockReset().mockResolvedValue({
-    shown: { proceeds: 100n, quantity: 1n },
-    changes: [],
-    verdict: { status: 'executable', passed: [], plan: { ...plan, blockNumber: 1n } },
-  })
-  // The buyers' balances can't be read, so their offers count.
-  serveRpc(() => undefined)
+  orders = serveOrders()
+  // Ada has every item, and each buyer enough to pay.
+  node = serveHolderNode(ada)
+  Object.assign(node, { hasSeaport: true, owner: ada, money: 1_000n, royalty: 0n })
 })
 
 const sell = () => screen.getByRole('button', { name: /Confirm and accept/ })
@@ -130,7 +112,7 @@ test('waits for market prices, and shows each in its own currency', async () => 
   let respond = () => {}
   serveMarket({ lastSale: '200', offer: '101' }, new Promise((resolve) => (respond = resolve)))
   show()
-  await waitFor(() => expect(previewed).toHaveBeenCalled())
+  expect(await screen.findByText(/checks passed/)).toBeVisible()
   await screen.findByRole('button', { name: 'Confirm and accept: Sell' })
   expect(sell()).toBeDisabled()
   respond()
@@ -142,11 +124,7 @@ test('waits for market prices, and shows each in its own currency', async () => 
 
 test('sells to an offer in multiples of its step', async () => {
   serveMarket({})
-  const several = { quantity: 9n, remaining: 9n, divisible: true, step: 3n, price: toWei(900n) }
-  show({ ...offer, ...several, collection: { ...offer.collection, standard: 'ERC1155' } }, undefined, {
-    item,
-    held: 8n,
-  })
+  show(createEditionOffer({ price: toWei(900n), quantity: 9n, step: 3n }), undefined, { item: edition, held: 8n })
   const quantity = await screen.findByLabelText('Quantity')
   expect(quantity).toHaveValue('3')
   expect(screen.getByText(/in multiples of 3$/)).toBeVisible()
@@ -158,6 +136,16 @@ test('sells to an offer in multiples of its step', async () => {
     await userEvent.type(quantity, typed)
     expect(screen.getByText(error)).toBeVisible()
   }
+})
+
+test('starts with one unit as people see it of an item with decimals', async () => {
+  serveMarket({})
+  show(createEditionOffer({ price: toWei(900n), quantity: 900n, step: 50n, decimals: 2 }), undefined, {
+    item: { ...edition, decimals: 2 },
+    held: 900n,
+  })
+  expect(await screen.findByLabelText('Quantity')).toHaveValue('1')
+  expect(screen.getByText(/The offer accepts 9 more, .* in multiples of 0\.5$/)).toBeVisible()
 })
 
 test('waits for the seller to select one of several items', async () => {
@@ -186,11 +174,15 @@ test('waits for the seller to select one of several items', async () => {
   })
   let balances = [balance(2), balance(3)]
   server.use(graphql.query('OwnedTokens', () => HttpResponse.json({ data: { balances, asks: [] } })))
-  show({ ...offer, subject: { kind: 'collection' } }, undefined, 'any of several')
+  show(
+    createOffer({ collection: works, subject: { kind: 'collection' }, currency: weth }),
+    undefined,
+    'any of several',
+  )
   const items = await screen.findAllByRole('radio')
   expect(items).toHaveLength(2)
   for (const choice of items) expect(choice).not.toBeChecked()
-  expect(previewed).not.toHaveBeenCalled()
+  expect(orders).toEqual([])
   expect(sell()).toBeDisabled()
   await userEvent.click(screen.getByText('Work 3'))
   await waitFor(() => expect(sell()).toBeEnabled())
@@ -222,16 +214,33 @@ test('names the listings that its approval reactivates, and cancels them first b
   serveMarket({})
   const older = createUnapprovedRow(7, { seller: ada, collection })
   server.use(graphql.query('ReactivatedListings', () => HttpResponse.json({ data: { orders: [older] } })))
-  const { shown, changes, verdict } = (await previewed()) as AcceptancePreview
-  const plan = { ...(verdict as unknown as { plan: object }).plan, steps: [{}, {}] }
-  previewed.mockResolvedValue({ shown, changes, verdict: { ...verdict, plan } })
+  node.approved = false
   show()
   const choice = await screen.findByRole('checkbox', { name: /^First cancel your older listing/ })
   expect(choice).toBeChecked()
   expect(screen.getByText('The approval also reactivates an older listing of yours:')).toBeVisible()
   await waitFor(() => expect(sell()).toBeEnabled())
   await userEvent.click(sell())
-  expect(defined.mock.calls[0]?.[2]).toMatchObject({ approves: true, first: [{ orderHash: older.id }] })
+  // The index has no such order, so nothing is signed in place of its cancellation.
+  const definition = write.start.mock.lastCall?.[0]
+  await expect(definition?.prepare()).rejects.toThrow('This site no longer has this listing.')
+  expect(orders.at(-1)).toBe(older.id)
+})
+
+test('prompts for the approval first if no older listing is to be canceled', async () => {
+  serveMarket({})
+  const older = createUnapprovedRow(7, { seller: ada, collection })
+  server.use(graphql.query('ReactivatedListings', () => HttpResponse.json({ data: { orders: [older] } })))
+  node.approved = false
+  show()
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^First cancel your older listing/ }))
+  await waitFor(() => expect(sell()).toBeEnabled())
+  await userEvent.click(sell())
+  expect(await write.start.mock.lastCall?.[0].prepare()).toMatchObject({
+    status: 'ready',
+    step: { kind: 'approve', last: false },
+    call: { to: collection },
+  })
 })
 
 test('says when market prices can’t be read, and lets the seller decide', async () => {

@@ -1,45 +1,44 @@
 // The confirm dialog to accept an offer: selects the item if there are several, and shows the proceeds.
-import { use, useState } from 'react'
-import { displayUnit, shownQuantity } from '../../domain/quantity.ts'
+import { useState } from 'react'
+import { displayUnit, usualUnits } from '../../domain/quantity.ts'
 import { shortAmount, toWei } from '../../domain/wei.ts'
 import { offerDialogsTexts } from '../../messages/en/offerDialogs.ts'
 import { share } from '../../messages/values.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { TokenAmount } from '../../ui/TokenAmount.tsx'
-import { Trans } from '../../ui/Trans.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import dialogs from '../dialog/Dialogs.module.css'
 import { ItemLine } from '../dialog/SoldLines.tsx'
 import { PriceConfirmation, PricedButton } from '../dialog/MainButton.tsx'
-import { QuantityField } from '../dialog/OrderFields.tsx'
-import { parseUnits } from '../dialog/formFields.ts'
+import { TakenQuantityField, useTakenQuantity } from '../dialog/OrderFields.tsx'
 import { isSuperseded, useWriteFlow } from '../dialog/useWriteFlow.ts'
 import { firstFailure, useDebouncedRead } from '../dialog/useDebouncedRead.ts'
 import { NEVER, useTrade } from '../dialog/useTrade.ts'
 import { useTradeContext } from '../dialog/tradeContext.ts'
-import { AcceptCode } from './acceptCode.ts'
-import type { AcceptancePreview } from './write.ts'
+import {
+  defineAcceptance,
+  fetchOwnedItems,
+  previewAcceptance,
+  type AcceptancePreview,
+  type OwnedItem,
+} from './write.ts'
 import { WrapButton } from '../wrap/WrapButton.tsx'
 import { CancelOlderChoice, ReactivatedNote } from '../older/ReactivatedNote.tsx'
 import { NextSteps } from '../dialog/NextSteps.tsx'
 import { requestReactivated } from '../older/reactivated.ts'
-import { stepsBefore, withCancellation } from '../dialog/stepsBefore.ts'
-import { WriteDialog } from '../dialog/WriteDialog.tsx'
+import { WriteDialog, stepsBefore, withCancellation } from '../dialog/WriteDialog.tsx'
 import { acceptKey } from '../dialog/writeKeys.ts'
 import type { TradeProps } from '../dialog/trade.ts'
 import { AcceptanceSummary } from './AcceptanceSummary.tsx'
 import { ItemChoice } from './ItemChoice.tsx'
 import { fewestUnits } from '../../orders/offer.ts'
-import { fetchOwnedItems, type OwnedItem } from './ownedItems.ts'
 import { PriceWarnings } from '../prices/PriceWarnings.tsx'
 import { fetchMarks } from '../prices/fetchMarks.ts'
 import { findConfirmation, saleWarnings } from '../prices/rules.ts'
 
 export function AcceptDialog({ offer, given, account, onClose }: TradeProps<'accept'>) {
   const t = useTranslate()
-  const { defineAcceptance, previewAcceptance } = use(AcceptCode)
-  const [input, setInput] = useState(`${offer.step}`)
   /** The selected item's path. Nothing is selected for the seller: the items may be worth very different amounts. */
   const [selected, setSelected] = useState<string>()
   const { network } = useConfig()
@@ -57,14 +56,17 @@ export function AcceptDialog({ offer, given, account, onClose }: TradeProps<'acc
   const item = choice?.item
 
   const edition = offer.collection.standard === 'ERC1155'
-  // As of the opening, like the rest of the offer that the seller agrees to.
-  const [decimals] = useState(offer.decimals)
   const { step } = offer
   const held = choice === undefined || choice.held > offer.remaining ? offer.remaining : choice.held
   const most = held - (held % step)
-  const hasQuantity = offer.divisible && edition && most > step
-  const units = hasQuantity ? parseUnits(input, { decimals, most, step }) : { value: fewestUnits(offer) }
-  const quantity = 'value' in units ? units.value : undefined
+  // The offer's decimals are as of the opening, like all that the seller agrees to.
+  const { decimals, quantity, field } = useTakenQuantity({
+    decimals: offer.decimals,
+    most,
+    step,
+    usual: usualUnits({ most: offer.remaining, step }, offer),
+    whole: offer.divisible && edition && most > step ? undefined : fewestUnits(offer),
+  })
 
   const marks = useDebouncedRead(
     choice === undefined || !open ? undefined : `${choice.item.path}:marks:${round}`,
@@ -170,22 +172,12 @@ export function AcceptDialog({ offer, given, account, onClose }: TradeProps<'acc
           onChange={setSelected}
         />
       )}
-      {hasQuantity && open && (
-        <QuantityField
-          className={dialogs.field}
-          decimals={decimals}
-          value={input}
-          onChange={setInput}
-          error={'error' in units ? t(units.error) : undefined}
-          hint={
-            <Trans
-              message={(step === 1n ? offerDialogsTexts.offerTakes : offerDialogsTexts.offerTakesInSteps)({
-                count: shownQuantity(offer.remaining, { decimals }),
-                step: shownQuantity(step, { decimals }),
-                price: <Price amount={offer.unitPrice} currency={offer.currency} size="xs" />,
-              })}
-            />
-          }
+      {open && (
+        <TakenQuantityField
+          {...{ decimals, field }}
+          left={offer.remaining}
+          price={<Price amount={offer.unitPrice} currency={offer.currency} size="xs" />}
+          hints={{ any: offerDialogsTexts.offerTakes, inSteps: offerDialogsTexts.offerTakesInSteps }}
         />
       )}
       {item !== undefined &&

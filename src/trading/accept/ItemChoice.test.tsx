@@ -10,7 +10,7 @@ import { toWei } from '../../domain/wei.ts'
 import { ConfigProvider } from '../../ui/ConfigContext.tsx'
 import { testConfig } from '../../../tests/support/renderInFrame.tsx'
 import { ItemChoice } from './ItemChoice.tsx'
-import type { OwnedItem } from './ownedItems.ts'
+import type { OwnedItem } from './write.ts'
 
 const COLLECTION = `0x${'c0'.repeat(20)}` as Address
 

@@ -5,13 +5,13 @@ import { Price } from '../../ui/Price.tsx'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
 import { Trans } from '../../ui/Trans.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
-import { ItemLabel } from '../dialog/ItemLabel.tsx'
+import { ItemLabel } from '../dialog/SoldLines.tsx'
 import { CurrentPrice } from '../prices/CurrentPrice.tsx'
 import styles from './ItemChoice.module.css'
 import type { Offer } from '../../orders/offer.ts'
 import { displayUnit } from '../../domain/quantity.ts'
 import { toWei, type Wei } from '../../domain/wei.ts'
-import type { OwnedItem } from './ownedItems.ts'
+import type { OwnedItem } from './write.ts'
 
 export interface ItemChoiceProps {
   /** Its amounts stay in view while an item is picked. */

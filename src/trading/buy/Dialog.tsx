@@ -1,16 +1,13 @@
 // The confirm dialog of a purchase: its items, its payments, and the checks that passed.
 import { useState } from 'react'
 import { nowSeconds } from '../../domain/time.ts'
-import { quantityText, shownQuantity } from '../../domain/quantity.ts'
 import { Price } from '../../ui/Price.tsx'
 import { TokenAmount } from '../../ui/TokenAmount.tsx'
 import { buyTexts } from '../../messages/en/buy.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
-import { Trans } from '../../ui/Trans.tsx'
 import dialogs from '../dialog/Dialogs.module.css'
 import { PricedButton } from '../dialog/MainButton.tsx'
-import { QuantityField } from '../dialog/OrderFields.tsx'
-import { parseUnits } from '../dialog/formFields.ts'
+import { TakenQuantityField, useTakenQuantity } from '../dialog/OrderFields.tsx'
 import { isSuperseded, useWriteFlow } from '../dialog/useWriteFlow.ts'
 import { firstFailure } from '../dialog/useDebouncedRead.ts'
 import { useTradeContext } from '../dialog/tradeContext.ts'
@@ -19,8 +16,7 @@ import { CancelOlderChoice, ReactivatedNote } from '../older/ReactivatedNote.tsx
 import { OwnOffersNote } from '../dialog/OwnOffersNote.tsx'
 import { NextSteps } from '../dialog/NextSteps.tsx'
 import { requestReactivated } from '../older/reactivated.ts'
-import { stepsBefore, withCancellation } from '../dialog/stepsBefore.ts'
-import { WriteDialog } from '../dialog/WriteDialog.tsx'
+import { WriteDialog, stepsBefore, withCancellation } from '../dialog/WriteDialog.tsx'
 import { buyKey } from '../dialog/writeKeys.ts'
 import {
   bundledItems,
@@ -38,11 +34,7 @@ import type { TradeProps } from '../dialog/trade.ts'
 
 export function BuyDialog({ listing, account, onClose }: TradeProps<'buy'>) {
   const t = useTranslate()
-  // As of the opening: what was typed never means another quantity, whatever the metadata says by now.
-  const [decimals] = useState(listing.item.decimals)
-  const hasQuantity = isDivisible(listing) && listing.available > listing.step
   const [opened] = useState(nowSeconds)
-  const [input, setInput] = useState(() => quantityText(usualPurchase(listing), listing.item))
   const context = useTradeContext(account)
   const { network } = useConfig()
   const write = useWriteFlow(buyKey(listing.orderHash, account))
@@ -52,10 +44,14 @@ export function BuyDialog({ listing, account, onClose }: TradeProps<'buy'>) {
   const isCounted = progress.status === 'done' && progress.entry.describe.wanted !== undefined
 
   const quote = quotePrice(listing, opened)
-  const units = hasQuantity
-    ? parseUnits(input, { decimals, most: listing.available, step: listing.step })
-    : { value: purchasableUnits(listing) }
-  const quantity = 'value' in units ? units.value : undefined
+  const { available, step } = listing
+  const { decimals, quantity, field } = useTakenQuantity({
+    decimals: listing.item.decimals,
+    most: available,
+    step,
+    usual: usualPurchase(listing),
+    whole: isDivisible(listing) && available > step ? undefined : purchasableUnits(listing),
+  })
   const total = quantity === undefined ? undefined : priceForUnits(listing, quantity, opened)
 
   const items = soldItems(listing).map(({ item }) => item)
@@ -106,22 +102,12 @@ export function BuyDialog({ listing, account, onClose }: TradeProps<'buy'>) {
           />
         )}
       </SoldLines>
-      {hasQuantity && open && (
-        <QuantityField
-          className={dialogs.field}
-          decimals={decimals}
-          value={input}
-          onChange={setInput}
-          error={'error' in units ? t(units.error) : undefined}
-          hint={
-            <Trans
-              message={(listing.step === 1n ? buyTexts.available : buyTexts.availableInSteps)({
-                count: shownQuantity(listing.available, { decimals }),
-                step: shownQuantity(listing.step, { decimals }),
-                price: <Price amount={unitPriceAt(listing, opened)} currency={listing.currency} size="xs" />,
-              })}
-            />
-          }
+      {open && (
+        <TakenQuantityField
+          {...{ decimals, field }}
+          left={available}
+          price={<Price amount={unitPriceAt(listing, opened)} currency={listing.currency} size="xs" />}
+          hints={{ any: buyTexts.available, inSteps: buyTexts.availableInSteps }}
         />
       )}
       {quote.kind === 'total' && open && (

@@ -1,9 +1,9 @@
-// The summary of a purchase: each payment with its full recipient, the total, and the checks.
+// The summary of a purchase: what changed since its page loaded, each payment with its full recipient, the total, and the
+// checks.
 import type { Address } from '../../domain/address.ts'
-import { passedChecks } from '../dialog/checkMessages.ts'
+import { passedChecks } from '../dialog/verdicts.ts'
 import { Fact, Facts } from '../../ui/Facts.tsx'
-import { Price } from '../../ui/Price.tsx'
-import { Checks } from '../dialog/Checks.tsx'
+import { Price, type PriceProps } from '../../ui/Price.tsx'
 import { buyTexts } from '../../messages/en/buy.ts'
 import { tradeTexts } from '../../messages/en/trade.ts'
 import type { Message } from '../../messages/message.ts'
@@ -16,12 +16,14 @@ import {
   ROLES,
   RefusalDetails,
   SummarySkeleton,
+  Checks,
+  RawQuantity,
 } from '../dialog/Summary.tsx'
-import { ChangeSentence } from './ChangeSentence.tsx'
 import { bundledItems, type Listing } from '../../orders/listing.ts'
-import { shownQuantity } from '../../domain/quantity.ts'
-import { RawQuantity } from '../dialog/RawQuantity.tsx'
+import { shownQuantity, type QuantityScale } from '../../domain/quantity.ts'
 import type { PurchasePreview } from './write.ts'
+import type { PurchaseChange } from '../../seaport/verdict.ts'
+import { Trans } from '../../ui/Trans.tsx'
 
 export interface PurchaseSummaryProps {
   readonly listing: Listing
@@ -82,5 +84,28 @@ function boughtItems(listing: Listing, quantity: bigint): Message {
       return buyTexts.items({ count: shownQuantity(quantity, listing.item) })
     case 'bundle':
       return buyTexts.allItems({ count: listing.items.length })
+  }
+}
+
+export interface ChangeSentenceProps {
+  readonly change: PurchaseChange
+  readonly currency: PriceProps['currency']
+  /** Of the item whose quantity changed. */
+  readonly scale: QuantityScale
+}
+
+export function ChangeSentence({ change, currency, scale }: ChangeSentenceProps) {
+  switch (change.what) {
+    case 'price':
+      return (
+        <Trans
+          message={buyTexts.priceChanged({
+            to: <Price amount={change.to} currency={currency} exact />,
+            from: <Price amount={change.from} currency={currency} exact />,
+          })}
+        />
+      )
+    case 'quantity':
+      return <Trans message={buyTexts.quantityChanged({ count: shownQuantity(change.to, scale) })} />
   }
 }

@@ -1,4 +1,4 @@
-// Confirms canceling a listing.
+// Confirms canceling a listing, or several in one transaction.
 import { listTexts } from '../../messages/en/list.ts'
 import { writesTexts } from '../../messages/en/writes.ts'
 import type { Message } from '../../messages/message.ts'
@@ -15,12 +15,15 @@ import { useTradeContext } from '../dialog/tradeContext.ts'
 import { useConfirmedTrade } from '../dialog/useTrade.ts'
 import { useWriteFlow } from '../dialog/useWriteFlow.ts'
 import { cancelOrders } from '../older/cancelOrders.ts'
-import { cancelKey } from '../dialog/writeKeys.ts'
-import { ownListing, type Listing } from '../../orders/listing.ts'
+import { cancelKey, cancelManyKey } from '../dialog/writeKeys.ts'
+import { ownListing, type Listing, soldItems } from '../../orders/listing.ts'
 import { isDeclining, quotePrice } from '../../orders/listingPrice.ts'
-import { SoldLines } from '../dialog/SoldLines.tsx'
-import { useSecondsClock } from '../dialog/useSecondsClock.ts'
+import { SoldLines, Evidence } from '../dialog/SoldLines.tsx'
+import { useSecondsClock } from '../../ui/useNow.ts'
 import type { TradeProps } from '../dialog/trade.ts'
+import { useState } from 'react'
+import { accountListingsPath } from '../../domain/paths.ts'
+import { nowSeconds } from '../../domain/time.ts'
 
 const LEADS: Readonly<Record<Listing['kind'], Message>> = {
   single: listTexts.manage.cancelLead,
@@ -85,5 +88,64 @@ export function CancelDialog({ listing, account, onClose }: TradeProps<'cancel'>
         <AddressFact label={t(listTexts.manage.yourAccount)} address={account} />
       </Facts>
     </ConfirmDialog>
+  )
+}
+
+export function CancelManyDialog({ listings, account, onClose }: TradeProps<'cancelMany'>) {
+  const t = useTranslate()
+  const context = useTradeContext(account)
+  const [opened] = useState(nowSeconds)
+  const key = cancelManyKey(account)
+  const count = listings.length
+  const title = t(listTexts.manage.cancelMany({ count }))
+  const trade = useConfirmedTrade({
+    write: useWriteFlow(key),
+    define: () =>
+      cancelOrders(context, {
+        key,
+        describe: {
+          title: writesTexts.cancelListings({ count }),
+          done: writesTexts.canceledListings({ count }),
+          path: accountListingsPath(account),
+        },
+        orders: listings.map(ownListing),
+      }),
+  })
+  return (
+    <ConfirmDialog
+      title={title}
+      doneTitle={t(listTexts.manage.canceled)}
+      confirmLabel={title}
+      keepLabel={t(listTexts.manage.keep({ count }))}
+      trade={trade}
+      onClose={onClose}
+    >
+      <p className={dialogs.lead}>{t(listTexts.manage.cancelManyLead)}</p>
+      <Facts>
+        {listings.map((listing) => (
+          <Fact key={listing.orderHash} label={<OwnListing listing={listing} />}>
+            <Price amount={quotePrice(listing, opened).amount} currency={listing.currency} exact />
+          </Fact>
+        ))}
+      </Facts>
+    </ConfirmDialog>
+  )
+}
+
+function OwnListing({ listing }: { readonly listing: Listing }) {
+  const t = useTranslate()
+  const name = useListingName(listing)
+  return (
+    <>
+      <bdi>{t(name)}</bdi>
+      {soldItems(listing).map(({ item }) => (
+        <Evidence
+          key={item.path}
+          collection={item.collection}
+          tokenId={item.tokenId}
+          names={[item.collectionName, item.name]}
+        />
+      ))}
+    </>
   )
 }

@@ -13,8 +13,7 @@ import { tradeActionsTexts } from '../../messages/en/tradeActions.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './AddToCart.module.css'
 import { toCartItem } from '../../orders/cartItem.ts'
-import { useCart } from './store/cartStore.ts'
-import { MAX_KEPT } from './store/storedCartItems.ts'
+import { useCart, MAX_KEPT } from './store/cartStore.ts'
 
 export interface AddToCartProps {
   readonly listing: Listing

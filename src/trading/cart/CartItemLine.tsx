@@ -1,4 +1,5 @@
-// One cart item as a row, and the contract that all rows share.
+// What the cart, its purchase and the sweep show alike: a cart item as a row, the contract that all rows share, and how
+// much of a total is paid in each currency.
 import type { ReactNode } from 'react'
 import { CircleAlert } from 'lucide-react'
 import { ItemPicture } from '../../ui/ItemPicture.tsx'
@@ -7,9 +8,13 @@ import { Link } from '../../ui/Link.tsx'
 import { TokenAmount } from '../../ui/TokenAmount.tsx'
 import { CollectionName } from '../../ui/LookAlikes.tsx'
 import { classNames } from '../../ui/classNames.ts'
-import { Evidence, TokenNumber } from '../dialog/Evidence.tsx'
-import type { CartItem } from '../../orders/cartItem.ts'
+import { Evidence, TokenNumber } from '../dialog/SoldLines.tsx'
+import type { CartItem, Total } from '../../orders/cartItem.ts'
 import styles from './CartItemLine.module.css'
+import { buyTexts } from '../../messages/en/buy.ts'
+import dialogs from '../dialog/Dialogs.module.css'
+import { Price } from '../../ui/Price.tsx'
+import { Trans } from '../../ui/Trans.tsx'
 
 export interface CartItemLineProps {
   readonly cartItem: CartItem
@@ -109,5 +114,27 @@ export function CommonContract({ cartItems }: { readonly cartItems: readonly Car
       <bdi>{collectionName}</bdi>
       <Evidence collection={collection} names={names} />
     </div>
+  )
+}
+
+export interface PaidInProps {
+  readonly total: Total
+  /** Shows every digit, where money is about to move. */
+  readonly exact?: boolean
+}
+
+/** Renders nothing for a total in one currency. */
+export function PaidIn({ total: { parts }, exact = false }: PaidInProps) {
+  const [coin, token] = parts
+  if (coin === undefined || token === undefined) return null
+  return (
+    <p className={dialogs.note}>
+      <Trans
+        message={buyTexts.paidIn({
+          coin: <Price {...coin} size="xs" exact={exact} />,
+          token: <Price {...token} size="xs" exact={exact} />,
+        })}
+      />
+    </p>
   )
 }

@@ -15,7 +15,7 @@ import { useTransferChecks, useTransferRefusals } from '../transferChecks/useTra
 import { useOpenTradeDialog } from '../dialog/trade.ts'
 import { Cart_listingsDocument } from '../dialog/__generated__/Cart.ts'
 import { CartLine } from './CartLine.tsx'
-import { PaidIn } from './PaidIn.tsx'
+import { PaidIn } from './CartItemLine.tsx'
 import { buyTexts } from '../../messages/en/buy.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { Trans } from '../../ui/Trans.tsx'

@@ -10,11 +10,9 @@ import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
-import { ChangeSentence } from '../buy/ChangeSentence.tsx'
-import { shownUnits } from '../buy/purchaseTerms.ts'
+import { ChangeSentence } from '../buy/PurchaseSummary.tsx'
 import { FundingNote, NetworkFee, AddressFact, ROLES } from '../dialog/Summary.tsx'
-import type { CheckoutPreview, PreviewedCartItem } from './write.ts'
-import { PaidIn } from './PaidIn.tsx'
+import { type CheckoutPreview, type PreviewedCartItem, shownUnits } from './write.ts'
 import { sumInUnit, totalUnits, type CartItem, type Payment } from '../../orders/cartItem.ts'
 import {
   CommonContract,
@@ -22,8 +20,9 @@ import {
   CartItemLine,
   CartItemNote,
   type CartItemLineProps,
+  PaidIn,
 } from './CartItemLine.tsx'
-import { leftOutReason } from './LeftOutList.tsx'
+import { leftOutReason } from './OutcomeList.tsx'
 import { buyTexts } from '../../messages/en/buy.ts'
 import { Trans } from '../../ui/Trans.tsx'
 import styles from './Checkout.module.css'

@@ -1,15 +1,16 @@
-// The outcome of a purchase of several listings: bought items link to their pages, missed ones say why.
+// The outcome of a purchase of several listings: bought items link to their pages; those missed or left out say why.
 import { cleanup, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { WETH } from '../../../tests/support/currencies.ts'
-import { createListing } from '../../../tests/support/listing.ts'
+import { createListing, createItem } from '../../../tests/support/listing.ts'
 import { renderInFrame } from '../../../tests/support/renderInFrame.tsx'
 import type { OrderHash } from '../../domain/hashes.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { toCartItem } from '../../orders/cartItem.ts'
-import type { AgreedCartItem } from './write.ts'
-import { OutcomeList } from './OutcomeList.tsx'
+import type { AgreedCartItem, PreviewedCartItem } from './write.ts'
+import { OutcomeList, LeftOutList, listNeverBuyable } from './OutcomeList.tsx'
 import type { Outcome } from '../dialog/receipt.ts'
+import { refuse } from '../../seaport/verdict.ts'
 
 const hash = (digit: string) => `0x${digit.repeat(64)}` as OrderHash
 /** Editions, unless one unit is wanted. */
@@ -89,4 +90,20 @@ test('does not link a missed listing, and says why it was missed', () => {
   expect(screen.getByText(/first. You paid nothing for it./)).toHaveTextContent(
     'Someone else bought Noun 2 first. You paid nothing for it.',
   )
+})
+
+function leftOut(name: string, code: 'already-sold' | 'approval-revoked'): PreviewedCartItem {
+  const cartItem = toCartItem(createListing({ item: createItem({ name }) }))
+  const because = refuse({ check: 'status', code, detail: '' })
+  return { cartItem, checked: { status: 'left-out', because }, changes: [] } as unknown as PreviewedCartItem
+}
+
+test('says why each item was left out, and names those that are sold for good', () => {
+  const [sold, revoked] = [leftOut('Sold', 'already-sold'), leftOut('Revoked', 'approval-revoked')]
+  renderInFrame(<LeftOutList cartItems={[sold, revoked]} />)
+  expect(screen.getByRole('link', { name: 'Sold' }).closest('li')).toHaveTextContent(
+    'Left out: This item is already sold.',
+  )
+  expect(screen.getByText(/Left out: The seller revoked/)).toBeVisible()
+  expect(listNeverBuyable([sold, revoked])).toEqual([sold.cartItem.orderHash])
 })

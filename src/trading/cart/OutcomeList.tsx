@@ -1,20 +1,22 @@
-// The outcome of a cart's purchase: the items with the units received, and why others were missed.
+// The outcome of a cart's purchase: the items with the units received, why others were missed, and which were left out.
 import { shownQuantity } from '../../domain/quantity.ts'
 import { errorText } from '../../domain/errors.ts'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { ItemName } from '../../ui/ItemDocuments.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
-import type { AgreedCartItem } from './write.ts'
+import type { AgreedCartItem, PreviewedCartItem } from './write.ts'
 import { countUnits, sumInUnit, type CartItem } from '../../orders/cartItem.ts'
-import { CartItemLine, CartItemNote } from './CartItemLine.tsx'
-import { PaidIn } from './PaidIn.tsx'
+import { CartItemLine, CartItemNote, PaidIn } from './CartItemLine.tsx'
 import type { Outcome } from '../dialog/receipt.ts'
 import { buyTexts } from '../../messages/en/buy.ts'
 import { joinSentences } from '../../messages/values.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { Trans } from '../../ui/Trans.tsx'
 import styles from './Checkout.module.css'
+import type { Value } from '../../messages/message.ts'
+import type { LeftOutCartItem } from '../../seaport/cart/cart.ts'
+import lines from './CartItemLine.module.css'
 
 export interface OutcomeListProps {
   /** The items that were signed for; a preview may have shown fewer units than the cart holds. */
@@ -130,6 +132,47 @@ function Bought({ agreed, outcomes }: Pick<OutcomeListProps, 'agreed' | 'outcome
         if (outcomes !== undefined && units === undefined) return null
         return <CartItemLine key={cartItem.orderHash} cartItem={cartItem} units={units} linked />
       })}
+    </ul>
+  )
+}
+
+/** Codes of listings that can never be bought again, so that a cart needn't keep them. */
+const FINAL_CODES: ReadonlySet<string> = new Set(['already-sold', 'canceled', 'counter-raised', 'expired'])
+
+interface LeftOut {
+  readonly cartItem: CartItem
+  readonly because: LeftOutCartItem['because']
+}
+
+function listLeftOut(cartItems: readonly PreviewedCartItem[]): readonly LeftOut[] {
+  return cartItems.flatMap(({ cartItem, checked }) =>
+    checked.status === 'left-out' ? [{ cartItem, because: checked.because }] : [],
+  )
+}
+
+/** The hashes of the listings that were left out for good. */
+export function listNeverBuyable(cartItems: readonly PreviewedCartItem[]): readonly CartItem['orderHash'][] {
+  return listLeftOut(cartItems).flatMap(({ cartItem, because }) =>
+    'code' in because && FINAL_CODES.has(because.code) ? [cartItem.orderHash] : [],
+  )
+}
+
+/** Why a listing was left out, as text. */
+export function leftOutReason(because: LeftOutCartItem['because']): Value {
+  return 'code' in because ? because.sentence : buyTexts.changesTooFast
+}
+
+export function LeftOutList({ cartItems }: { readonly cartItems: readonly PreviewedCartItem[] }) {
+  const t = useTranslate()
+  const leftOut = listLeftOut(cartItems)
+  if (leftOut.length === 0) return null
+  return (
+    <ul className={lines.closing}>
+      {leftOut.map(({ cartItem, because }) => (
+        <CartItemLine key={cartItem.orderHash} cartItem={cartItem} units={cartItem.units} struck linked>
+          <CartItemNote>{t(buyTexts.leftOut({ reason: leftOutReason(because) }))}</CartItemNote>
+        </CartItemLine>
+      ))}
     </ul>
   )
 }

@@ -3,7 +3,6 @@ import { useApolloClient } from '@apollo/client/react'
 import { useEffect } from 'react'
 import type { TransactionEntry } from '../../transactions/entry.ts'
 import { useTransactions } from '../../transactions/TransactionsProvider.tsx'
-import { fetchCode } from '../dialog/fetchCode.ts'
 import { BUYING_KEYS } from '../dialog/writeKeys.ts'
 import { useNode } from '../../wallet/useNode.ts'
 import { useCart } from './store/cartStore.ts'
@@ -30,7 +29,7 @@ export function useReconciledCart(): void {
     let timer: ReturnType<typeof setTimeout> | undefined
     let current = true
     const settle = async () => {
-      const { fetchOutcomes } = await fetchCode(import('../dialog/receipt.ts'))
+      const { fetchOutcomes } = await import('../dialog/receipt.ts')
       for (const { key, account, state, startedAtSeconds } of bought) {
         // The log keeps purchases for a day. Since this one, a listing may be in the cart again, or in a later purchase.
         const cartItems = cart.cartItems().filter(({ sinceSeconds }) => sinceSeconds <= startedAtSeconds)

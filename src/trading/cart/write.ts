@@ -17,23 +17,16 @@ import type { ShownListing } from '../../seaport/checks.ts'
 import type { IndexedOrder } from '../../seaport/types.ts'
 import { refuse, type PurchaseChange } from '../../seaport/verdict.ts'
 import type { WriteDefinition } from '../../transactions/definition.ts'
-import { OLDER_LISTINGS, prepareCancellationFirst } from '../older/cancelFirst.ts'
+import { OLDER_LISTINGS, prepareCancellationFirst } from '../older/cancelOrders.ts'
 import { indexedOrder } from '../dialog/loadOrder.ts'
 import { fetchCommitments } from '../dialog/commitments.ts'
 import type { TradeContext } from '../dialog/tradeContext.ts'
-import {
-  applyChange,
-  isApprovalNext,
-  listChanges,
-  MAX_READINGS,
-  shownUnits,
-  wantedUnits,
-} from '../buy/purchaseTerms.ts'
-import { explainRevert, requireShownWrapping, toPrepared } from '../dialog/toPrepared.ts'
+import { applyChange, isApprovalNext, listChanges, MAX_READINGS, wantedUnits } from '../buy/write.ts'
+import { explainRevert, requireShownWrapping, toPrepared } from '../dialog/verdicts.ts'
 import { cartKey } from '../dialog/writeKeys.ts'
 import { Cart_ordersDocument } from '../dialog/__generated__/Cart.ts'
 import type { Listing } from '../../orders/listing.ts'
-import { highestPrice, type CartItem } from '../../orders/cartItem.ts'
+import { highestPrice, type CartItem, countUnits } from '../../orders/cartItem.ts'
 import { buyTexts } from '../../messages/en/buy.ts'
 import { writesTexts } from '../../messages/en/writes.ts'
 import { currentTranslate } from '../../messages/translate.ts'
@@ -234,3 +227,11 @@ export function defineCheckout(
     explain: explainRevert,
   }
 }
+
+/** The units of several purchases together, as the buyer sees them. */
+export const shownUnits = (
+  purchases: readonly {
+    readonly cartItem: Pick<CartItem, 'item'>
+    readonly shown: Pick<ShownListing, 'quantity'>
+  }[],
+) => purchases.reduce((sum, { cartItem, shown }) => sum + countUnits(cartItem, shown.quantity), 0n)

@@ -1,5 +1,5 @@
 // The dialog to cover the viewer's own offer: wraps the missing amount, and approves Seaport for it.
-import { use, useState } from 'react'
+import { useState } from 'react'
 import { offerDialogsTexts } from '../../messages/en/offerDialogs.ts'
 import { tradeTexts } from '../../messages/en/trade.ts'
 import { joinSentences } from '../../messages/values.ts'
@@ -17,18 +17,15 @@ import { isSuperseded, useWriteFlow } from '../dialog/useWriteFlow.ts'
 import { firstFailure, useLatestValue } from '../dialog/useDebouncedRead.ts'
 import { useTradeContext } from '../dialog/tradeContext.ts'
 import { useTrade } from '../dialog/useTrade.ts'
-import { stepsBefore } from '../dialog/stepsBefore.ts'
-import { WriteDialog } from '../dialog/WriteDialog.tsx'
+import { WriteDialog, stepsBefore } from '../dialog/WriteDialog.tsx'
 import { coverKey } from '../dialog/writeKeys.ts'
 import type { TradeProps } from '../dialog/trade.ts'
-import { CoverCode } from './coverCode.ts'
-import type { CoverPreview, Extent } from './write.ts'
+import { defineCover, previewCover, type CoverPreview, type Extent } from './write.ts'
 import { describeOffer, remainingCommitment, type Offer } from '../../orders/offer.ts'
 import type { Commitments } from '../dialog/commitments.ts'
 
 export function CoverDialog({ offer, account, onClose }: TradeProps<'cover'>) {
   const t = useTranslate()
-  const { defineCover, previewCover } = use(CoverCode)
   const [extent, setExtent] = useState<Extent>('this')
   const context = useTradeContext(account)
   const trade = useTrade({

@@ -2,9 +2,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Facts } from '../../ui/Facts.tsx'
-import { usePreparedFee } from './firstFee.ts'
 import { FirstFeeLine } from './Summary.tsx'
-import type { Trade } from './useTrade.ts'
+import { type Trade, usePreparedFee } from './useTrade.ts'
 import { WriteDialog } from './WriteDialog.tsx'
 
 export interface ConfirmDialogProps {

@@ -1,12 +1,13 @@
-// The next steps after each trade.
-import { fireEvent, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+// The next steps after each trade, and sharing what was traded.
+import { fireEvent, screen, act } from '@testing-library/react'
+import { expect, test, afterEach, vi } from 'vitest'
 import { createItem } from '../../../tests/support/listing.ts'
 import { renderInFrame } from '../../../tests/support/renderInFrame.tsx'
 import type { Address } from '../../domain/address.ts'
 import type { ListedItem } from '../../orders/listedItem.ts'
-import { NextSteps, type NextStepsProps } from './NextSteps.tsx'
+import { NextSteps, type NextStepsProps, ShareButton } from './NextSteps.tsx'
 import { TradeDialogContext } from './trade.ts'
+import { BrowserRouter } from 'react-router'
 
 const ada = `0x${'a1'.repeat(20)}` as Address
 const item = createItem()
@@ -76,4 +77,47 @@ test('lists several bought items in one form, unless one is of an edition', () =
   unmount()
   show([first, { ...second, standard: 'ERC1155' }])
   expect(screen.queryByRole('button', { name: 'List for sale' })).toBeNull()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function clickShare(writeText: (text: string) => Promise<void>, router?: typeof BrowserRouter) {
+  vi.useFakeTimers()
+  vi.stubGlobal('navigator', { clipboard: { writeText } })
+  renderInFrame(<ShareButton path="/item/0x1/7" name="Noun 7" />, { ...(router && { router }) })
+  fireEvent.click(screen.getByRole('button', { name: 'Share Noun 7' }))
+  await act(async () => undefined)
+}
+
+test('says that the link was copied, and offers to share again two seconds later', async () => {
+  const written: string[] = []
+  await clickShare(async (text) => void written.push(text))
+  expect(written).toEqual([new URL('/item/0x1/7', location.href).href])
+  expect(screen.getByRole('button', { name: 'Link copied' })).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent('Link copied')
+  act(() => void vi.advanceTimersByTime(2_000))
+  expect(screen.getByRole('button', { name: 'Share Noun 7' })).toBeVisible()
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('shares the address under the path of the site', async () => {
+  const written: string[] = []
+  history.replaceState(null, '', '/market/activity')
+  await clickShare(
+    async (text) => void written.push(text),
+    (props) => <BrowserRouter {...props} basename="/market/" />,
+  )
+  expect(written).toEqual([new URL('/market/item/0x1/7', location.href).href])
+  history.replaceState(null, '', '/')
+})
+
+test('says that copying failed, and offers to try again', async () => {
+  await clickShare(() => Promise.reject(new Error('blocked')))
+  expect(screen.queryByRole('button', { name: 'Share Noun 7' })).toBeNull()
+  expect(screen.getByRole('status')).not.toBeEmptyDOMElement()
+  act(() => void vi.advanceTimersByTime(2_000))
+  expect(screen.getByRole('button', { name: 'Share Noun 7' })).toBeVisible()
 })

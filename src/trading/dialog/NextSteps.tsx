@@ -1,5 +1,5 @@
 // Next steps after a trade: to its result and, for one item, to share it or list it for sale.
-import { useLocation } from 'react-router'
+import { useLocation, useHref } from 'react-router'
 import type { Address } from '../../domain/address.ts'
 import {
   accountListingsPath,
@@ -13,8 +13,12 @@ import type { Message } from '../../messages/message.ts'
 import type { ListedItem } from '../../orders/listedItem.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
-import { ShareButton } from './ShareButton.tsx'
 import { TradeButton } from './TradeButton.tsx'
+import { Check, Share2, X } from 'lucide-react'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { useCopy } from '../../ui/useCopy.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import styles from './Dialogs.module.css'
 
 export interface NextStepsProps {
   readonly after: 'purchase' | 'listing' | 'offer' | 'sale'
@@ -84,4 +88,40 @@ function listLinks(
     case 'sale':
       return [...itemLinks, { to: accountPortfolioPath(account), label: writesTexts.next.viewPortfolio }]
   }
+}
+
+export interface ShareButtonProps {
+  /** Inside the app, such as `/item/0x…/7`. */
+  readonly path: string
+  readonly name: string
+}
+
+/** Shares a link with the device's share sheet, or copies it if there is none. */
+export function ShareButton({ path, name }: ShareButtonProps) {
+  const t = useTranslate()
+  // With the path under which the site is served.
+  const href = useHref(path)
+  const [state, copy] = useCopy()
+
+  const share = () => {
+    const url = new URL(href, location.href).href
+    // Closing the share sheet is no failure.
+    if (typeof navigator.share === 'function') navigator.share({ title: name, url }).catch(() => undefined)
+    else copy(url)
+  }
+  const labels = {
+    idle: writesTexts.next.share({ item: name }),
+    copied: writesTexts.next.shared,
+    failed: writesTexts.next.shareFailed,
+  }
+  const icons = { idle: <Share2 />, copied: <Check />, failed: <X /> }
+  return (
+    <span className={styles.share}>
+      <IconButton label={t(labels[state])} onClick={share}>
+        {icons[state]}
+      </IconButton>
+      {/* In the document before its text, which screen readers would otherwise not announce. */}
+      <span role="status">{state !== 'idle' && <VisuallyHidden>{t(labels[state])}</VisuallyHidden>}</span>
+    </span>
+  )
 }

@@ -1,13 +1,17 @@
-// The fields that forms of listings and offers share: price and currency, quantity, and expiry.
+// The fields that forms of listings and offers share: price and currency, quantity, and expiry; and how many units the
+// taker of such an order takes.
 import type { Currency } from '../../domain/currency.ts'
-import type { QuantityScale } from '../../domain/quantity.ts'
+import { quantityText, shownQuantity, type QuantityScale } from '../../domain/quantity.ts'
+import type { RichMessage, Value } from '../../messages/message.ts'
+import { Trans } from '../../ui/Trans.tsx'
+import { useState, type ReactElement, type ReactNode } from 'react'
 import { controlsTexts } from '../../messages/en/controls.ts'
 import { Select } from '../../ui/Select.tsx'
 import { TextField, type TextFieldProps } from '../../ui/TextField.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './Dialogs.module.css'
 import { DAY_SECONDS } from '../../domain/time.ts'
-import { EXPIRIES, type ExpiryValues } from './expiry.ts'
+import { EXPIRIES, parseUnits, type ExpiryValues } from './formFields.ts'
 
 interface PriceValues {
   /** The unparsed input. */
@@ -140,5 +144,158 @@ export function ExpiryFields({ values, error, onLeave, onChange }: ExpiryFieldsP
         />
       )}
     </>
+  )
+}
+
+export interface Touched<Field extends string> {
+  /** The error to show for a field; undefined before the field is touched. */
+  errorOf(field: Field): string | undefined
+  touch(field: Field): void
+}
+
+/** Decides which fields of a form show their errors: the ones that lost focus, and all after an attempt to submit. */
+export function useTouched<Field extends string>(
+  errors: Readonly<Partial<Record<Field, Value>>>,
+  sent: boolean,
+): Touched<Field> {
+  const t = useTranslate()
+  const [touched, setTouched] = useState<ReadonlySet<Field>>(new Set())
+  return {
+    errorOf(field) {
+      const error: Value | undefined = errors[field]
+      return error !== undefined && (sent || touched.has(field)) ? t(error) : undefined
+    },
+    touch: (field) => setTouched((before) => new Set([...before, field])),
+  }
+}
+
+interface TermsValues extends PriceValues, ExpiryValues {
+  readonly quantity: string
+}
+
+export interface TermsFieldsProps extends Touched<'price' | 'quantity' | 'until'> {
+  /** Of the price. */
+  readonly label: string
+  readonly currencies: readonly Currency[]
+  readonly values: TermsValues
+  /** Prices to choose from, below the price. */
+  readonly suggestions: ReactNode
+  /** Undefined for a single item. */
+  readonly quantity: (QuantityScale & { readonly hint: string }) | undefined
+  readonly onChange: (change: Partial<TermsValues>) => void
+}
+
+/** The terms that every listing and every offer has. Fills whole rows of the grid of fields. */
+export function TermsFields(props: TermsFieldsProps) {
+  const { values, quantity, errorOf, touch, onChange } = props
+  return (
+    <>
+      <PriceFields
+        label={props.label}
+        currencies={props.currencies}
+        values={values}
+        error={errorOf('price')}
+        onLeave={() => touch('price')}
+        onChange={onChange}
+      />
+      {props.suggestions}
+      {quantity !== undefined && (
+        <QuantityField
+          className={styles.row}
+          {...quantity}
+          value={values.quantity}
+          onChange={(text) => onChange({ quantity: text })}
+          onBlur={() => touch('quantity')}
+          error={errorOf('quantity')}
+          required
+        />
+      )}
+      <ExpiryFields
+        values={values}
+        error={errorOf('until')}
+        onLeave={() => touch('until')}
+        onChange={onChange}
+      />
+    </>
+  )
+}
+
+export interface TakenQuantityOptions extends QuantityScale {
+  /** The most units that can be taken, and of which number they are a multiple. */
+  readonly most: bigint
+  readonly step: bigint
+  /** The units that the form starts with. */
+  readonly usual: bigint
+  /** What is taken of an order that leaves no choice; undefined for others. */
+  readonly whole: bigint | undefined
+}
+
+export interface TakenQuantity {
+  readonly decimals: number
+  /** Undefined while the input is invalid. */
+  readonly quantity: bigint | undefined
+  /** Undefined for an order that leaves no choice. */
+  readonly field:
+    | (Pick<TakenQuantityOptions, 'step'> &
+        Pick<QuantityFieldProps, 'value' | 'onChange'> & { readonly error: Value | undefined })
+    | undefined
+}
+
+/** How many units of an order its taker takes. */
+export function useTakenQuantity({
+  most,
+  step,
+  usual,
+  whole,
+  ...scale
+}: TakenQuantityOptions): TakenQuantity {
+  // As of the opening: what was typed never means another quantity, whatever the metadata says by now.
+  const [{ decimals }] = useState(scale)
+  const [value, onChange] = useState(() => quantityText(usual, { decimals }))
+  if (whole !== undefined) return { decimals, quantity: whole, field: undefined }
+  const units = parseUnits(value, { decimals, most, step })
+  return 'value' in units
+    ? { decimals, quantity: units.value, field: { step, value, onChange, error: undefined } }
+    : { decimals, quantity: undefined, field: { step, value, onChange, error: units.error } }
+}
+
+type ShownUnits = ReturnType<typeof shownQuantity>
+
+export interface TakenQuantityFieldProps extends Pick<TakenQuantity, 'decimals' | 'field'> {
+  /** The units that are left of the order. */
+  readonly left: bigint
+  /** Of one unit as people see it. */
+  readonly price: ReactElement
+  /** What the order has left; and that only multiples of a step can be taken. */
+  readonly hints: Readonly<
+    Record<
+      'any' | 'inSteps',
+      (values: {
+        readonly count: ShownUnits
+        readonly step: ShownUnits
+        readonly price: ReactElement
+      }) => RichMessage
+    >
+  >
+}
+
+/** Renders nothing for an order that leaves no choice. */
+export function TakenQuantityField({ decimals, field, left, price, hints }: TakenQuantityFieldProps) {
+  const t = useTranslate()
+  if (field === undefined) return null
+  const { step, error, ...input } = field
+  const shown = (units: bigint) => shownQuantity(units, { decimals })
+  return (
+    <QuantityField
+      className={styles.field}
+      decimals={decimals}
+      {...input}
+      error={error === undefined ? undefined : t(error)}
+      hint={
+        <Trans
+          message={hints[step === 1n ? 'any' : 'inSteps']({ count: shown(left), step: shown(step), price })}
+        />
+      }
+    />
   )
 }

@@ -1,5 +1,5 @@
-// The parts of a trade's summary: payments with their addresses, the network fee, notes, and why a trade can't be
-// signed.
+// The parts of a trade's summary: payments with their addresses, exact quantities, the network fee, notes, the checks before
+// a signature, and why a trade can't be signed.
 import type { ReactNode } from 'react'
 import type { Address as AddressValue } from '../../domain/address.ts'
 import { tradeTexts } from '../../messages/en/trade.ts'
@@ -19,10 +19,13 @@ import { Trans } from '../../ui/Trans.tsx'
 import { joinSentences } from '../../messages/values.ts'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
 import type { ReadState } from '../../graphql/useRead.ts'
-import type { FirstFee } from './firstFee.ts'
+import type { FirstFee } from './useTrade.ts'
 import type { Refusal } from '../../seaport/verdict.ts'
-import { checkMessage, passedChecks, type CheckedTrade } from './checkMessages.ts'
-import { Checks } from './Checks.tsx'
+import { checkMessage, passedChecks, type CheckedTrade, type CheckLine } from './verdicts.ts'
+import { ChevronDown, CircleAlert, CircleCheck } from 'lucide-react'
+import styles from './Summary.module.css'
+import { rawUnits, type QuantityScale } from '../../domain/quantity.ts'
+import { controlsTexts } from '../../messages/en/controls.ts'
 
 /** Names of the recipients that a price is split among. */
 export const ROLES: Readonly<Record<PaymentLine['role'], Message>> = {
@@ -221,4 +224,70 @@ export function RefusalDetails({ refusal, trade }: RefusalDetailsProps) {
       />
     </div>
   )
+}
+
+interface ChecksProps {
+  readonly passed: readonly CheckLine[]
+  readonly failed?: CheckLine
+  /** The block at which the chain was read. */
+  readonly blockNumber?: bigint
+}
+
+/** The checks made before a signature: the one that failed, and, collapsed, those that passed. */
+export function Checks({ passed, failed, blockNumber }: ChecksProps) {
+  const t = useTranslate()
+  return (
+    <details className={styles.checks}>
+      <summary className={failed === undefined ? styles.held : styles.refused}>
+        {failed === undefined ? (
+          <>
+            <CircleCheck aria-hidden="true" />
+            {t(tradeTexts.checksPassed({ count: passed.length }))}
+          </>
+        ) : (
+          <>
+            <CircleAlert aria-hidden="true" />
+            <Line check={tradeTexts.checkFailed({ check: failed.check })} detail={failed.detail} />
+          </>
+        )}
+        {blockNumber !== undefined && (
+          <span className={styles.block}>{t(tradeTexts.block({ block: blockNumber }))}</span>
+        )}
+        <ChevronDown className={styles.chevron} aria-hidden="true" />
+      </summary>
+      <ul className={styles.list}>
+        {passed.map((line, index) => (
+          <li key={index} className={styles.held}>
+            <CircleCheck aria-label={t(tradeTexts.passed)} />
+            <Line {...line} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function Line({ check, detail }: CheckLine) {
+  const t = useTranslate()
+  return (
+    <span className={styles.check}>
+      {t(check)}
+      <span className={styles.detail}>{t(detail)}</span>
+    </span>
+  )
+}
+
+interface RawQuantityProps {
+  readonly units: bigint
+  readonly scale: QuantityScale
+}
+
+/**
+ * The exact number of a contract's units that a signature is about, where the item's decimals show another number: the
+ * decimals come from untrusted metadata. Renders nothing for an item without decimals.
+ */
+export function RawQuantity({ units, scale }: RawQuantityProps) {
+  const t = useTranslate()
+  const exact = rawUnits(units, scale)
+  return exact === undefined ? null : <Fact label={t(controlsTexts.fields.rawQuantity)}>{t(exact)}</Fact>
 }

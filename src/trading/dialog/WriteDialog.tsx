@@ -1,15 +1,30 @@
-// The dialog around one write: its title, its content, a button to leave and one main action, then the steps.
+// The dialog around one write: its title, its content, a button to leave and one main action, then the steps and how far it
+// got.
 import { useEffect, useRef, type ReactNode } from 'react'
 import { errorText } from '../../domain/errors.ts'
 import { tradeTexts } from '../../messages/en/trade.ts'
-import type { Value } from '../../messages/message.ts'
+import type { Value, Message } from '../../messages/message.ts'
 import { isUnanswered, type TransactionState } from '../../transactions/machine.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog, focusInto, type DialogProps } from '../../ui/Dialog.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
-import styles from './Dialogs.module.css'
+import dialogs from './Dialogs.module.css'
 import type { WriteFlow } from './useWriteFlow.ts'
-import { WriteProgress, type WriteProgressProps } from './WriteProgress.tsx'
+import type { StepsPlan } from '../../seaport/types.ts'
+import { transactionsTexts } from '../../messages/en/transactions.ts'
+import { writesTexts } from '../../messages/en/writes.ts'
+import { andList } from '../../messages/values.ts'
+import type { Trade } from './useTrade.ts'
+import { explorerTxUrl } from '../../domain/explorer.ts'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { ExternalLink } from '../../ui/ExternalLink.tsx'
+import type { TransactionEntry } from '../../transactions/entry.ts'
+import { useShowInDialog } from '../../transactions/shownInDialogs.ts'
+import { Stepper } from '../../transactions/Stepper.tsx'
+import { statusTone } from '../../transactions/status.ts'
+import { Checks } from './Summary.tsx'
+import styles from './WriteDialog.module.css'
+import { WriteSentence } from './WriteSentence.tsx'
 
 export interface WriteDialogProps extends Pick<DialogProps, 'size' | 'children'> {
   readonly title: string
@@ -84,7 +99,7 @@ export function WriteDialog(props: WriteDialogProps) {
         <>
           {figures}
           {progress.status === 'open' && !unread && choice !== undefined && (
-            <div className={styles.choice}>{choice}</div>
+            <div className={dialogs.choice}>{choice}</div>
           )}
           <Button
             ref={leave}
@@ -106,7 +121,7 @@ export function WriteDialog(props: WriteDialogProps) {
     >
       {children}
       {unread && (
-        <p className={styles.failure} role="alert">
+        <p className={dialogs.failure} role="alert">
           {t(errorText(failure.error, failure.sentence))}
         </p>
       )}
@@ -162,4 +177,75 @@ function chooseAgainLabel(state: TransactionState, label: string | undefined): V
   if (state.status === 'refused' && state.reason.kind === 'changed') return tradeTexts.seeChanges
   if (isUnanswered(state)) return tradeTexts.startAgain
   return label ?? (state.status === 'refused' ? tradeTexts.checkAgain : tradeTexts.retry)
+}
+
+export type StepsBefore = NonNullable<WriteDialogProps['steps']>
+
+/** For a trade that cancels older listings first, whatever else comes before its last signature. */
+const CANCELLATION_FIRST = { withApproval: true, firstStep: writesTexts.steps.cancelOlderName } as const
+
+/** The steps of a trade, given those that it has if it doesn't cancel older listings first. */
+export const withCancellation = (
+  { cancelsOlder }: Pick<Trade, 'cancelsOlder'>,
+  others: StepsBefore,
+): StepsBefore => (cancelsOlder ? CANCELLATION_FIRST : others)
+
+/**
+ * The names of a plan's steps before its last one: wrapping, an approval, or both.
+ * @param plan undefined until it is read
+ * @param first the name of a step that comes before the plan's
+ */
+export function stepsBefore(plan: Pick<StepsPlan, 'steps'> | undefined, first?: Message): StepsBefore {
+  const names = new Set<Value>([
+    ...(first === undefined ? [] : [first]),
+    ...(plan?.steps.slice(0, -1).map(({ name }) => name ?? transactionsTexts.approve) ?? []),
+  ])
+  return names.size === 0 ? {} : { withApproval: true, firstStep: andList([...names]) }
+}
+
+interface WriteProgressProps {
+  readonly entry: TransactionEntry
+  /** Whether an approval comes before the signature. */
+  readonly withApproval: boolean
+  /** Label of the step before the last, if that step isn't an approval. */
+  readonly firstStep?: Value | undefined
+}
+
+/** The progress of a write inside the dialog that started it: the steps, one sentence, and the reason it stopped. */
+function WriteProgress({ entry, withApproval, firstStep }: WriteProgressProps) {
+  const { state, hadApproval } = entry
+  const t = useTranslate()
+  const { network } = useConfig()
+  const place = useRef<HTMLDivElement>(null)
+  useShowInDialog(entry)
+  // External system: the dialog's scroll position. The current status must not be hidden below the fold.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [state.status])
+  const hash = 'hash' in state ? state.hash : 'by' in state ? state.by : null
+  const url = hash === null ? undefined : explorerTxUrl(network.explorerUrl, hash)
+  return (
+    <div ref={place} className={styles.progress}>
+      <Stepper
+        state={state}
+        withApproval={withApproval || hadApproval}
+        firstStep={entry.firstStep ?? firstStep}
+      />
+      <p className={styles[statusTone(state)]} role={statusTone(state) === 'stopped' ? 'alert' : 'status'}>
+        <WriteSentence entry={entry} />
+      </p>
+      {state.status === 'refused' && (
+        <>
+          {state.reason.remedy !== '' && <p className={styles.remedy}>{t(state.reason.remedy)}</p>}
+          {state.reason.kind === 'refused' && (
+            <Checks
+              passed={state.reason.passed}
+              failed={{ check: state.reason.check, detail: state.reason.detail }}
+            />
+          )}
+        </>
+      )}
+      {url !== undefined && <ExternalLink href={url}>{t(transactionsTexts.seeTransaction)}</ExternalLink>}
+    </div>
+  )
 }

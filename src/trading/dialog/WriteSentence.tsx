@@ -16,7 +16,6 @@ import { Price } from '../../ui/Price.tsx'
 import { Trans } from '../../ui/Trans.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { useDebouncedRead } from './useDebouncedRead.ts'
-import { fetchCode } from './fetchCode.ts'
 import { useTradeContext } from './tradeContext.ts'
 
 export function WriteSentence({ entry }: { readonly entry: TransactionEntry }) {
@@ -40,7 +39,7 @@ function ReceivedUnits({ wanted, done, state: { hash, blockHash }, buyer }: Rece
   const { network } = useConfig()
   // After a reorganization another block may contain the same purchase, with a different number of units left to buy.
   const receipt = useDebouncedRead(`${hash} ${blockHash}`, async () => {
-    const { fetchOutcomes } = await fetchCode(import('./receipt.ts'))
+    const { fetchOutcomes } = await import('./receipt.ts')
     const [outcome] = await fetchOutcomes(context, { hash, cartItems: [parseOrderHash(wanted.order)], buyer })
     return outcome
   })

@@ -1,15 +1,21 @@
-// Parses the input of form fields to a value, or to an error message that says what to change; and decides which fields
-// show their errors.
+// Parses the input of form fields to a value, or to an error message that says what to change: quantities, amounts, and of
+// orders their end and the parts that they are filled in.
 import type { Currency } from '../../domain/currency.ts'
 import { errorText } from '../../domain/errors.ts'
 import { toAsciiNumber } from '../../domain/numberText.ts'
 import { parseAmount, parseDecimal } from '../../domain/parseAmount.ts'
-import { shownQuantity, type QuantityScale } from '../../domain/quantity.ts'
+import {
+  shownQuantity,
+  type QuantityScale,
+  displayUnit,
+  divideIntoParts,
+  divisibleDecimals,
+  type OrderParts,
+} from '../../domain/quantity.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { controlsTexts } from '../../messages/en/controls.ts'
-import type { Value as Text } from '../../messages/message.ts'
-import { useState } from 'react'
-import { useTranslate } from '../../ui/useTranslate.ts'
+import type { Value as Text, Message } from '../../messages/message.ts'
+import { DAY_SECONDS } from '../../domain/time.ts'
 
 export type Field<Value> = { readonly value: Value } | { readonly error: Text }
 
@@ -69,24 +75,84 @@ export function parseFields<Values extends object>(fields: {
       }
 }
 
-export interface Touched<Field extends string> {
-  /** The error to show for a field; undefined before the field is touched. */
-  errorOf(field: Field): string | undefined
-  touch(field: Field): void
+/** The durations to choose from, in seconds, and `custom` for a date. */
+export const EXPIRIES = ['86400', '259200', '604800', '2592000', '7776000', '15552000', 'custom'] as const
+export type Expiry = (typeof EXPIRIES)[number]
+
+/** The unparsed text of the fields. */
+export interface ExpiryValues {
+  readonly expiry: Expiry
+  /** Text of the `datetime-local` field, in the user's time zone. */
+  readonly until: string
 }
 
-/** Decides which fields of a form show their errors: the ones that lost focus, and all after an attempt to submit. */
-export function useTouched<Field extends string>(
-  errors: Readonly<Partial<Record<Field, Text>>>,
-  sent: boolean,
-): Touched<Field> {
-  const t = useTranslate()
-  const [touched, setTouched] = useState<ReadonlySet<Field>>(new Set())
-  return {
-    errorOf(field) {
-      const error: Text | undefined = errors[field]
-      return error !== undefined && (sent || touched.has(field)) ? t(error) : undefined
-    },
-    touch: (field) => setTouched((before) => new Set([...before, field])),
-  }
+/** The initial value of a form. */
+export const USUAL_EXPIRY: Expiry = '2592000'
+
+/** Makers forget about orders that stay open longer than this. */
+const LONGEST_SECONDS = 366 * DAY_SECONDS
+/** Long enough for the transaction to be mined and someone to see it. */
+const SHORTEST_SECONDS = 600
+
+/**
+ * Parses the text of a `datetime-local` field to Unix seconds, which must be after now and within about a year.
+ * @param nowSeconds Unix seconds
+ */
+export function parseMoment(text: string, nowSeconds: number): Field<number> {
+  const milliseconds = text.trim() === '' ? NaN : new Date(text).getTime()
+  if (Number.isNaN(milliseconds)) return { error: controlsTexts.fields.chooseMoment }
+  const seconds = Math.floor(milliseconds / 1000)
+  if (seconds <= nowSeconds) return { error: controlsTexts.fields.momentPassed }
+  if (seconds > nowSeconds + LONGEST_SECONDS) return { error: controlsTexts.fields.momentTooFar }
+  return { value: seconds }
+}
+
+/**
+ * Returns the end of an order, in Unix seconds.
+ * @param startSeconds start of the order, in Unix seconds
+ */
+export function parseExpiry({ expiry, until }: ExpiryValues, startSeconds: number): Field<number> {
+  if (expiry !== 'custom') return { value: startSeconds + Number(expiry) }
+  const moment = parseMoment(until, startSeconds)
+  return 'value' in moment && moment.value < startSeconds + SHORTEST_SECONDS
+    ? { error: controlsTexts.fields.momentTooSoon }
+    : moment
+}
+
+/**
+ * Formats a time for a `datetime-local` field, in the user's time zone.
+ * @param seconds Unix seconds
+ */
+export function formatLocalTime(seconds: number): string {
+  const date = new Date(seconds * 1000)
+  const shifted = new Date(date.getTime() - date.getTimezoneOffset() * 60_000)
+  return shifted.toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length)
+}
+
+/** In Unix seconds; the date field's year has four digits. */
+export const LATEST_DATE = 253_402_300_800
+
+/** The fields of an order's end; empty for one that the date field can't have. */
+export const endFields = (endsAtSeconds: bigint): Partial<ExpiryValues> =>
+  endsAtSeconds < LATEST_DATE ? { expiry: 'custom', until: formatLocalTime(Number(endsAtSeconds)) } : {}
+
+/** What to change where an order of this quantity can't be filled in parts at these prices; undefined if it can. */
+export function findIndivisible(
+  quantity: bigint,
+  unitPrices: readonly Wei[],
+  scale: QuantityScale,
+): Message | undefined {
+  return divideIntoParts(quantity, unitPrices, scale) === undefined
+    ? controlsTexts.fields.indivisible({ decimals: divisibleDecimals(unitPrices, scale) })
+    : undefined
+}
+
+/**
+ * The parts of an order whose form was valid.
+ * @throws RangeError for one that {@link findIndivisible} refuses
+ */
+export function orderParts(quantity: bigint, unitPrices: readonly Wei[], scale: QuantityScale): OrderParts {
+  const divided = divideIntoParts(quantity, unitPrices, scale)
+  if (divided === undefined) throw new RangeError(`No parts of ${quantity}/${displayUnit(scale)}.`)
+  return divided
 }

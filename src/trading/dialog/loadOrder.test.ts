@@ -1,9 +1,8 @@
 // `loadOrder` returns an order under the requested hash, whatever the index returns.
 import type { ApolloClient } from '@apollo/client'
 import { expect, test } from 'vitest'
-import { OrderMissingError } from './errors.ts'
 import type { OrderHash } from '../../domain/hashes.ts'
-import { loadOrder } from './loadOrder.ts'
+import { loadOrder, OrderMissingError } from './loadOrder.ts'
 
 const hash = (digit: string) => `0x${digit.repeat(64)}` as OrderHash
 const clientWith = (order: object | null) =>

@@ -9,7 +9,12 @@ import {
   TradeOrderDocument,
   type TradeOrder_orderFragment,
 } from './__generated__/TradeOrder.ts'
-import { OrderMissingError } from './errors.ts'
+import { VitrineError } from '../../domain/errors.ts'
+
+/** The index does not have an order that the page showed, or the order changes faster than it can be read. */
+export class OrderMissingError extends VitrineError {
+  readonly code = 'order-missing'
+}
 
 type IndexedItemRow = TradeOrder_orderFragment['items'][number]
 

@@ -10,7 +10,12 @@ import { reconcile, type CartItemResult, type ReceiptLog } from '../../seaport/c
 import { tradeTexts } from '../../messages/en/trade.ts'
 import { Cart_listingsDocument, type Cart_listingsQuery } from './__generated__/Cart.ts'
 import { orderEnd } from '../../orders/orderEnd.ts'
-import { ReceiptMissingError } from './errors.ts'
+import { VitrineError } from '../../domain/errors.ts'
+
+/** The node does not have the receipt of a transaction that the index has. */
+class ReceiptMissingError extends VitrineError {
+  readonly code = 'receipt-missing'
+}
 
 type Status = Cart_listingsQuery['orders'][number]['status']
 

@@ -11,6 +11,9 @@ import type { Listing } from '../../orders/listing.ts'
 import type { Offer, OfferStart } from '../../orders/offer.ts'
 import type { ActiveApproval } from './approval.ts'
 
+/** How many items can be selected at once: as many as fit in one transaction and a dialog. */
+export const MAX_SELECTED = 50
+
 /** Each kind of trade, with what its dialog needs. */
 export interface Trades {
   buy: { readonly listing: Listing }

@@ -1,14 +1,14 @@
-// One trade in its dialog: reads the preview of what the form asks for, decides when it may be submitted, and submits
-// exactly what was shown.
+// One trade in its dialog: reads the preview of what the form asks for and what the first transaction costs, decides when it
+// may be submitted, and submits exactly what was shown.
 import { useState } from 'react'
 import { useDebouncedRead } from './useDebouncedRead.ts'
-import { usePreparedFee, type FirstFee } from './firstFee.ts'
 import type { WriteFlow } from './useWriteFlow.ts'
 import type { Executable, Verdict } from '../../seaport/verdict.ts'
 import type { Value } from '../../messages/message.ts'
 import type { Listing } from '../../orders/listing.ts'
 import type { Prepared, WriteDefinition } from '../../transactions/definition.ts'
 import type { ReadState } from '../../graphql/useRead.ts'
+import type { Wei } from '../../domain/wei.ts'
 
 /** What a preview says about the write, beside all that its dialog shows. */
 interface Previewed {
@@ -233,4 +233,29 @@ export function useConfirmedTrade({
     define,
     ...(older !== undefined && { older }),
   })
+}
+
+export interface FirstFee {
+  /** In wei of the native coin; null without an estimate. */
+  readonly networkFee: Wei | null
+  /** Whether other transactions follow. */
+  readonly isFirst: boolean
+}
+
+const UNKNOWN_FEE: FirstFee = { networkFee: null, isFirst: false }
+
+/**
+ * Prepares a write's first transaction as it will be prepared before the signature, without sending it.
+ * @param key of everything that the transaction depends on; undefined while there is none
+ */
+export function usePreparedFee(
+  key: string | undefined,
+  prepare: () => Promise<Prepared | undefined>,
+): ReadState<FirstFee> | undefined {
+  const reading = useDebouncedRead(key, async (): Promise<FirstFee> => {
+    const prepared = await prepare()
+    if (prepared?.status !== 'ready') return UNKNOWN_FEE
+    return { networkFee: prepared.networkFee ?? null, isFirst: !prepared.step.last }
+  })
+  return key === undefined ? undefined : reading
 }

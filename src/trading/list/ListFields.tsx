@@ -4,13 +4,11 @@ import { shownQuantity } from '../../domain/quantity.ts'
 import type { Currency } from '../../domain/currency.ts'
 import dialogs from '../dialog/Dialogs.module.css'
 import { MarketPrices, type MarketPricesProps } from '../prices/MarketPrices.tsx'
-import { AmountField, ExpiryFields, PriceFields, QuantityField } from '../dialog/OrderFields.tsx'
-import { useTouched } from '../dialog/formFields.ts'
+import { AmountField, ExpiryFields, PriceFields, QuantityField, useTouched } from '../dialog/OrderFields.tsx'
 import { listTexts } from '../../messages/en/list.ts'
 import type { Message } from '../../messages/message.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
-import type { ListErrors } from './form.ts'
-import type { ListValues } from './listValues.ts'
+import type { ListErrors, ListValues } from './form.ts'
 import type { ListedItem } from '../../orders/listedItem.ts'
 import { useState } from 'react'
 import { Segmented, type SegmentedProps } from '../../ui/Segmented.tsx'
@@ -47,32 +45,24 @@ export function ListFields(props: ListFieldsProps) {
 
   return (
     <>
-      <PriceFields
+      <TermsFields
         label={t(LABELS[changesPrice ? 'change' : 'list'][edition ? 'unit' : 'item'][values.course])}
-        currencies={currencies}
-        values={values}
-        error={errorOf('price')}
-        onLeave={() => touch('price')}
+        {...{ currencies, values, errorOf, touch }}
+        suggestions={<MarketPrices prices={prices} onSelect={(price) => set({ price })} />}
+        quantity={
+          edition
+            ? {
+                decimals: item.decimals,
+                hint: t(
+                  held === undefined
+                    ? listTexts.quantityHint({ buyer })
+                    : listTexts.quantityHintHeld({ buyer, held: shownQuantity(held, item) }),
+                ),
+              }
+            : undefined
+        }
         onChange={set}
       />
-      <MarketPrices prices={prices} onSelect={(price) => set({ price })} />
-      {edition && (
-        <QuantityField
-          className={dialogs.row}
-          decimals={item.decimals}
-          value={values.quantity}
-          onChange={(quantity) => set({ quantity })}
-          onBlur={() => touch('quantity')}
-          error={errorOf('quantity')}
-          hint={t(
-            held === undefined
-              ? listTexts.quantityHint({ buyer })
-              : listTexts.quantityHintHeld({ buyer, held: shownQuantity(held, item) }),
-          )}
-          required
-        />
-      )}
-      <ExpiryFields values={values} error={errorOf('until')} onLeave={() => touch('until')} onChange={set} />
       <MoreListFields {...{ buyer: props.buyer, changesPrice, values, errorOf, touch }} onChange={set} />
     </>
   )

@@ -1,4 +1,5 @@
-// The breakdown of a listing's price, exact to the last digit, and a note on special terms before it is signed.
+// The breakdown of a listing's price, exact to the last digit, and notes before it is signed: on special terms, and on units
+// that are listed already.
 import { listTexts } from '../../messages/en/list.ts'
 import type { Message } from '../../messages/message.ts'
 import { share, duration } from '../../messages/values.ts'
@@ -18,13 +19,22 @@ import {
   KeyFigures,
   FirstFeeLine,
   type FirstFeeLineProps,
+  RawQuantity,
 } from '../dialog/Summary.tsx'
 import { draftTotal, type ListDraft } from './form.ts'
 import { shownQuantity } from '../../domain/quantity.ts'
-import { RawQuantity } from '../dialog/RawQuantity.tsx'
 import styles from '../dialog/Dialogs.module.css'
 import { Address } from '../../ui/Address.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
+import { useState } from 'react'
+import type { Address } from '../../domain/address.ts'
+import type { OrderHash } from '../../domain/hashes.ts'
+import { tokenEntityId } from '../../domain/ids.ts'
+import { nowSeconds } from '../../domain/time.ts'
+import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
+import { ListedAlreadyDocument } from './__generated__/ListedAlready.ts'
+import type { ListedItem } from '../../orders/listedItem.ts'
+import { openListingsFilter } from '../../orders/orderFilters.ts'
 
 export interface ListingBreakdownProps {
   /** Undefined while the form is invalid. */
@@ -185,5 +195,44 @@ export function DraftSentence({ draft, now }: { readonly draft: ListDraft; reado
         </p>
       )}
     </div>
+  )
+}
+
+export interface ListedAlreadyProps {
+  readonly item: ListedItem
+  readonly account: Address
+  readonly held: bigint
+  readonly quantity: bigint
+  /** The listing that the new one replaces. */
+  readonly replaced: OrderHash | undefined
+}
+
+/** Renders nothing while the indexer can't be reached: the listing is valid either way. */
+export function ListedAlready({ item, account, held, quantity, replaced }: ListedAlreadyProps) {
+  const t = useTranslate()
+  const [now] = useState(nowSeconds)
+  const query = useIndexQuery(ListedAlreadyDocument, {
+    variables: {
+      where: {
+        // Includes scheduled, private and unapproved listings, which sell the same units.
+        ...openListingsFilter(account, now),
+        scope: 'ITEM',
+        token: tokenEntityId(item.collection, item.tokenId),
+        ...(replaced !== undefined && { id_not: replaced }),
+      },
+    },
+  })
+  const orders = query.kind === 'ready' ? query.data.orders : []
+  const listed = orders.reduce((sum, { remaining }) => sum + BigInt(remaining), 0n)
+  if (listed === 0n || listed + quantity <= held) return null
+  return (
+    <p className={styles.change} role="status">
+      {t(
+        listTexts.overListed({
+          listed: shownQuantity(listed + quantity, item),
+          held: shownQuantity(held, item),
+        }),
+      )}
+    </p>
   )
 }

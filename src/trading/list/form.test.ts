@@ -8,11 +8,15 @@ import { formatExact, toWei, type Wei } from '../../domain/wei.ts'
 import { controlsTexts } from '../../messages/en/controls.ts'
 import { listTexts } from '../../messages/en/list.ts'
 import { currentTranslate } from '../../messages/translate.ts'
-import { parseListForm as readForm, type ListFormContext } from './form.ts'
+import {
+  parseListForm as readForm,
+  type ListFormContext,
+  initialListValues,
+  relistValues,
+  type ListValues,
+} from './form.ts'
 import { parseAccountText } from '../../wallet/names/accountText.ts'
-import { initialListValues, relistValues, type ListValues } from './listValues.ts'
-import { parseUnits } from '../dialog/formFields.ts'
-import { formatLocalTime, USUAL_EXPIRY } from '../dialog/expiry.ts'
+import { parseUnits, formatLocalTime, USUAL_EXPIRY } from '../dialog/formFields.ts'
 
 const coin = `0x${'c'.repeat(40)}` as Address
 const NOW = 1_800_000_000

@@ -1,14 +1,15 @@
 // Listing items for sale: the preview of their terms, and the write.
+import type { StepsPlan } from '../../seaport/types.ts'
 import type { ListingDraft, ListingTerms, DraftItem } from '../../seaport/listings/draft.ts'
 import { preparePublish, type DraftVerdict } from '../../seaport/listings/publish.ts'
 import { newSalt } from '../../seaport/salt.ts'
 import type { Refusal } from '../../seaport/verdict.ts'
-import { getPlanFee, type FirstFee } from '../dialog/firstFee.ts'
+import type { FirstFee } from '../dialog/useTrade.ts'
 import type { WriteDefinition, WriteDescription } from '../../transactions/definition.ts'
-import { OLD_LISTING, OLDER_LISTINGS, prepareCancellationFirst } from '../older/cancelFirst.ts'
-import { orderParts } from '../dialog/orderParts.ts'
+import { OLD_LISTING, OLDER_LISTINGS, prepareCancellationFirst } from '../older/cancelOrders.ts'
+import { orderParts } from '../dialog/formFields.ts'
 import type { TradeContext } from '../dialog/tradeContext.ts'
-import { explainRevert, requireShownApprovals, toPrepared } from '../dialog/toPrepared.ts'
+import { explainRevert, requireShownApprovals, toPrepared } from '../dialog/verdicts.ts'
 import { listKey, listManyKey } from '../dialog/writeKeys.ts'
 import type { Address } from '../../domain/address.ts'
 import { shortAddress } from '../../domain/checksum.ts'
@@ -106,6 +107,12 @@ export async function previewListings(
     isTried: ready.every(({ isTried }) => isTried),
     fee: getPlanFee(outcome),
   }
+}
+
+/** The fee of a plan's first transaction; unknown for a write that can't be executed. */
+function getPlanFee(verdict: { readonly status: string; readonly plan?: StepsPlan }): FirstFee {
+  const { plan } = verdict
+  return { networkFee: plan?.networkFee ?? null, isFirst: plan !== undefined && plan.steps.length > 1 }
 }
 
 /** @throws RangeError without a draft */

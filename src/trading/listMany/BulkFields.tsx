@@ -1,4 +1,5 @@
-// The fields that several listings share: together or separately, pricing, currency, and expiry.
+// The fields that several listings share: together or separately, pricing, currency, and expiry; and what sets the prices of
+// all items at once.
 import type { Currency } from '../../domain/currency.ts'
 import { listTexts } from '../../messages/en/list.ts'
 import type { Message } from '../../messages/message.ts'
@@ -6,14 +7,15 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 import dialogs from '../dialog/Dialogs.module.css'
 import { MarketPrices, PricesFailed } from '../prices/MarketPrices.tsx'
-import { ExpiryFields, CurrencyField, PriceFields } from '../dialog/OrderFields.tsx'
-import { useTouched } from '../dialog/formFields.ts'
+import { ExpiryFields, CurrencyField, PriceFields, useTouched } from '../dialog/OrderFields.tsx'
 import type { HeldItem } from '../../orders/listedItem.ts'
 import type { ReadState } from '../../graphql/useRead.ts'
-import { arePricedAlone, type BulkErrors, type BulkValues } from './form.ts'
+import { arePricedAlone, type BulkErrors, type BulkValues, fillPrices, scalePrices } from './form.ts'
 import type { MarketPrice, PricesByPath } from '../prices/marks.ts'
 import styles from './BulkFields.module.css'
-import { SetPrices } from './SetPrices.tsx'
+import { useState } from 'react'
+import { share } from '../../messages/values.ts'
+import { Button } from '../../ui/Button.tsx'
 
 export interface BulkFieldsProps {
   readonly items: readonly HeldItem[]
@@ -117,5 +119,81 @@ function commonFloor(items: readonly HeldItem[], prices: PricesByPath): readonly
     return []
   return (prices.get(first.path) ?? []).filter(
     ({ kind }) => kind === 'floor' || (kind === 'editionFloor' && rest.length === 0),
+  )
+}
+
+export interface SetPricesProps {
+  readonly items: readonly HeldItem[]
+  readonly prices: BulkValues['prices']
+  readonly currency: Currency
+  readonly market: ReadState<PricesByPath>
+  readonly onChange: (prices: BulkValues['prices']) => void
+}
+
+/** A market price to set all prices to, and the kinds that count as it. */
+const SOURCES: readonly {
+  readonly label: 'floor' | 'traitFloor' | 'lastSale'
+  readonly kinds: readonly MarketPrice['kind'][]
+}[] = [
+  { label: 'floor', kinds: ['floor', 'editionFloor'] },
+  { label: 'traitFloor', kinds: ['traitFloor'] },
+  { label: 'lastSale', kinds: ['lastSale'] },
+]
+
+/** By how many percent one click changes all prices. */
+const STEP_PERCENT = 5n
+
+export function SetPrices({ items, prices, currency, market, onChange }: SetPricesProps) {
+  const t = useTranslate()
+  /** The last change, which can be undone until another price is typed. */
+  const [last, setLast] = useState<{
+    readonly before: BulkValues['prices']
+    readonly after: BulkValues['prices']
+    /** Items without the market price, which keep theirs. */
+    readonly kept: number
+  }>()
+  const change = (after: BulkValues['prices'], kept = 0) => {
+    setLast({ before: prices, after, kept })
+    onChange(after)
+  }
+  // Without removed items.
+  const known = items.map(({ item }) => (market.status === 'loaded' && market.value.get(item.path)) || [])
+  const has = (kinds: readonly MarketPrice['kind'][]) =>
+    known.filter((each) => each.some(({ kind }) => kinds.includes(kind)))
+  const step = share(STEP_PERCENT * 100n)
+  const scale = (percent: bigint) => change(scalePrices(prices, { percent, currency }))
+  const isEmpty = items.every(({ item }) => (prices[item.path] ?? '') === '')
+  return (
+    <div className={styles.set} role="group" aria-label={t(listTexts.bulk.setAll)}>
+      <span aria-hidden="true">{t(listTexts.bulk.setAll)}</span>
+      {SOURCES.map(({ label, kinds }) => (
+        <Button
+          key={label}
+          size="s"
+          busy={market.status === 'loading'}
+          disabled={has(kinds).length === 0}
+          onClick={() => {
+            if (market.status !== 'loaded') return
+            change(fillPrices(prices, market.value, { kinds, currency }), items.length - has(kinds).length)
+          }}
+        >
+          {t(listTexts.bulk[label])}
+        </Button>
+      ))}
+      <Button size="s" disabled={isEmpty} onClick={() => scale(100n - STEP_PERCENT)}>
+        {t(listTexts.bulk.lowerAll({ share: step }))}
+      </Button>
+      <Button size="s" disabled={isEmpty} onClick={() => scale(100n + STEP_PERCENT)}>
+        {t(listTexts.bulk.raiseAll({ share: step }))}
+      </Button>
+      {last?.after === prices && (
+        <Button size="s" variant="quiet" onClick={() => onChange(last.before)}>
+          {t(listTexts.bulk.undo)}
+        </Button>
+      )}
+      <span className={styles.kept} role="status">
+        {last?.after === prices && last.kept > 0 && t(listTexts.bulk.pricesKept({ count: last.kept }))}
+      </span>
+    </div>
   )
 }

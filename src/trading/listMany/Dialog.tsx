@@ -14,31 +14,41 @@ import { useNow } from '../../ui/useNow.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import dialogs from '../dialog/Dialogs.module.css'
 import type { ListDraft } from '../list/form.ts'
-import { ApprovalNote } from '../older/ApprovalNote.tsx'
-import { CancelOlderChoice } from '../older/ReactivatedNote.tsx'
+import { CancelOlderChoice, ApprovalNote } from '../older/ReactivatedNote.tsx'
 import { confirmListing, PriceWarnings } from '../prices/PriceWarnings.tsx'
 import { requestReactivated } from '../older/reactivated.ts'
-import { CompletedSteps } from '../dialog/Summary.tsx'
+import {
+  CompletedSteps,
+  KeyFigure,
+  KeyFigures,
+  FirstFeeLine,
+  type FirstFeeLineProps,
+} from '../dialog/Summary.tsx'
 import { PriceConfirmation, SubmitButton } from '../dialog/MainButton.tsx'
 import { firstFailure } from '../dialog/useDebouncedRead.ts'
-import { requestCancellationFee } from '../older/cancelFirst.ts'
-import { withCancellation } from '../dialog/stepsBefore.ts'
+import { requestCancellationFee } from '../older/cancelOrders.ts'
 import { mapRead } from '../../graphql/useRead.ts'
 import { useTrade } from '../dialog/useTrade.ts'
 import { useWriteFlow } from '../dialog/useWriteFlow.ts'
 import { useTradeContext } from '../dialog/tradeContext.ts'
 import { defineBulkListing, previewListings } from '../list/write.ts'
 import { NextSteps } from '../dialog/NextSteps.tsx'
-import { WriteDialog } from '../dialog/WriteDialog.tsx'
+import { WriteDialog, withCancellation } from '../dialog/WriteDialog.tsx'
 import { listManyKey } from '../dialog/writeKeys.ts'
 import type { TradeProps } from '../dialog/trade.ts'
 import { BulkFields } from './BulkFields.tsx'
 import { arePricedAlone, emptyBulkValues, parseBulkForm, relistBulkValues, selectedCurrency } from './form.ts'
 import { BulkLines } from './BulkLines.tsx'
-import { BulkFigures, BulkSums } from './BulkSums.tsx'
 import { PRICE_KINDS } from '../prices/marks.ts'
 import { findConfirmation, listWarnings } from '../prices/rules.ts'
 import { useMarks } from '../prices/useMarks.ts'
+import type { Currency } from '../../domain/currency.ts'
+import type { Wei } from '../../domain/wei.ts'
+import type { PriceSplit } from '../../seaport/amounts.ts'
+import { sumShares, type ListingTerms } from '../../seaport/listings/draft.ts'
+import { Fact, Facts } from '../../ui/Facts.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 
 const FORM_ID = 'bulk-list-form'
 
@@ -227,3 +237,64 @@ function termsKey(drafts: readonly ListDraft[]): string {
     ])
     .join()
 }
+
+export interface BulkSumsProps {
+  readonly currency: Currency
+  /** Undefined until the terms of every listing are read. */
+  readonly terms: readonly ListingTerms[] | undefined
+  /** True while the chain is read. */
+  readonly waiting: boolean
+  /** The first transaction, whose network fee is shown until it's sent. */
+  readonly networkFee: FirstFeeLineProps['fee'] | 'sent'
+}
+
+/** What buyers pay in total and what the seller receives. */
+export function BulkFigures(props: Omit<BulkSumsProps, 'networkFee'>) {
+  const t = useTranslate()
+  return (
+    <KeyFigures>
+      <KeyFigure label={t(listTexts.bulk.buyersPay)}>
+        <Total {...props} of={['proceeds', 'royalty', 'fee']} />
+      </KeyFigure>
+      <KeyFigure label={t(listTexts.bulk.youReceiveInAll)} strong>
+        <Total {...props} of={['proceeds']} />
+      </KeyFigure>
+    </KeyFigures>
+  )
+}
+
+export function BulkSums(props: BulkSumsProps) {
+  const t = useTranslate()
+  const { networkFee } = props
+  return (
+    <div className={dialogs.breakdown}>
+      <Facts>
+        <Fact label={t(listTexts.bulk.royalties)}>
+          <Total {...props} of={['royalty']} />
+        </Fact>
+        <Fact label={t(listTexts.fee)}>
+          <Total {...props} of={['fee']} />
+        </Fact>
+        {networkFee !== 'sent' && <FirstFeeLine fee={networkFee} />}
+      </Facts>
+    </div>
+  )
+}
+
+interface TotalProps extends Omit<BulkSumsProps, 'networkFee'> {
+  readonly of: readonly (keyof PriceSplit)[]
+}
+
+function Total({ currency, terms, waiting, of }: TotalProps) {
+  if (terms === undefined) return waiting ? <Skeleton shape="text" width={88} /> : <>–</>
+  const splits = terms.map((one) => sumShares(one, 'start'))
+  return (
+    <Price
+      amount={sum(splits.flatMap((split) => of.map((share) => split[share])))}
+      currency={currency}
+      exact
+    />
+  )
+}
+
+const sum = (amounts: readonly Wei[]) => amounts.reduce<bigint>((total, amount) => total + amount, 0n) as Wei

@@ -3,16 +3,22 @@ import type { Address } from '../../domain/address.ts'
 import type { Currency } from '../../domain/currency.ts'
 import { MAX_UINT256 } from '../../domain/tokenId.ts'
 import { quantityText as unitsText, shownQuantity } from '../../domain/quantity.ts'
-import { findIndivisible } from '../dialog/orderParts.ts'
 import { parsePrice } from '../../domain/parseAmount.ts'
 import { formatExact, toWei, type Wei } from '../../domain/wei.ts'
 import { listTexts } from '../../messages/en/list.ts'
 import type { Value } from '../../messages/message.ts'
-import { parseExpiry, USUAL_EXPIRY, type ExpiryValues } from '../dialog/expiry.ts'
 import type { ListDraft } from '../list/form.ts'
 import type { BundledItem, HeldItem } from '../../orders/listedItem.ts'
 import { soldItems, type Listing } from '../../orders/listing.ts'
-import { parseField, parseUnits, type Field } from '../dialog/formFields.ts'
+import {
+  parseField,
+  parseUnits,
+  type Field,
+  parseExpiry,
+  USUAL_EXPIRY,
+  type ExpiryValues,
+  findIndivisible,
+} from '../dialog/formFields.ts'
 import type { MarketPrice, PricesByPath } from '../prices/marks.ts'
 
 /** The text of every field, exactly as typed. */

@@ -2,11 +2,12 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { graphql, HttpResponse } from 'msw'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { createOneWrite, entryIn } from '../../../tests/support/oneWrite.tsx'
 import { states } from '../../../tests/support/transactionStates.ts'
 import { createFloorRow } from '../../../tests/support/listing.ts'
-import { serveRpc } from '../../../tests/support/rpcNode.ts'
+import { serveHolderNode, type HolderNode } from '../../../tests/support/holderNode.ts'
+import { createCommitmentRow, createOffer, serveOrders } from '../../../tests/support/offer.ts'
 import { server } from '../../../tests/support/server.ts'
 import { ETH, USDC, WETH } from '../../../tests/support/currencies.ts'
 import type { Address } from '../../domain/address.ts'
@@ -15,19 +16,11 @@ import { toWei } from '../../domain/wei.ts'
 import { MAX_DECLINING } from '../../orders/cheapestListing.ts'
 import { renderTrade, tradeConfig } from '../../../tests/support/renderTrade.tsx'
 import { ChangeOfferDialog, OfferDialog } from './Dialog.tsx'
-import { OfferCode } from './offerCode.ts'
 import { offerKey } from '../dialog/writeKeys.ts'
 import { collectionOffersPath } from '../../domain/paths.ts'
-import { toOffer, type Offer } from '../../orders/offer.ts'
+import type { Offer } from '../../orders/offer.ts'
 import { offer } from '../../../tests/support/fakeHistory.ts'
-import { defineOfferChange, type OfferDraft, type OfferPreview } from './write.ts'
 
-/** Previews a draft. */
-const previewed = vi.fn()
-const code = {
-  defineOffer: vi.fn(),
-  previewOffer: previewed,
-} as never
 const ada = `0x${'a1'.repeat(20)}` as Address
 const [ether, weth, usdc] = [ETH, WETH, USDC].map((currency) => ({ ...currency, decimals: 0 })) as [
   Currency,
@@ -37,43 +30,34 @@ const [ether, weth, usdc] = [ETH, WETH, USDC].map((currency) => ({ ...currency, 
 const config = tradeConfig({ nativeCurrency: ether, currencies: [weth, usdc] })
 const collection = { address: `0x${'d'.repeat(40)}` as Address, name: 'Works', standard: 'ERC721' as const }
 
-/** The preview for an account with 20 of each currency and another open offer of 15, which it can't cover together. */
-function preview({ unitPrice }: OfferDraft, backsAll: boolean): OfferPreview {
-  const plan = {
-    split: { royalty: 0n, fee: 0n, proceeds: unitPrice },
-    steps: [{}],
-    networkFee: null,
-    wrapped: 0n,
-    balance: 20n,
-  }
-  const refusal = { status: 'refused', check: 'funds', code: 'insufficient-funds', sentence: 'Too little.' }
-  return {
-    target: { kind: 'collection', sample: 1n },
-    committed: { sum: toWei(15n), throughSeaport: toWei(15n), count: 1 },
-    backing: toWei(backsAll ? 15n : 0n),
-    itemCount: 9,
-    cheapestListing,
-    verdict: backsAll ? { ...refusal, passed: [], detail: '', remedy: '' } : { status: 'executable', plan },
-  } as unknown as OfferPreview
-}
-
-/** The cheapest listing by others. */
-let cheapestListing: OfferPreview['cheapestListing']
-
-/** Delays the next preview. */
+let node: HolderNode
+/** Delays what the index says about the account's other offers. */
 let gate: Promise<void>
-const lastBacksAll = () => (previewed.mock.lastCall?.[2] as { backsAll: boolean } | undefined)?.backsAll
+/** How often it was asked. */
+let previews: number
 
 beforeEach(() => {
-  cheapestListing = undefined
-  serveMarket({})
+  // Ada has 20 of each currency and nothing to wrap, and another open offer of 15, so that she can't pay both.
+  node = serveHolderNode(ada)
+  Object.assign(node, { hasSeaport: true, money: 20n, native: 0n, gasPrice: undefined })
   gate = Promise.resolve()
-  previewed.mockReset()
-  previewed.mockImplementation(
-    async (_: unknown, draft: OfferDraft, { backsAll }: { readonly backsAll: boolean }) => {
+  previews = 0
+  serveMarket({})
+  const sample = { __typename: 'Token', id: `${collection.address}${'0'.repeat(64)}`, tokenId: '1' }
+  server.use(
+    graphql.query('OfferCommitments', async () => {
+      previews += 1
       await gate
-      return preview(draft, backsAll)
-    },
+      return HttpResponse.json({ data: { orders: [createCommitmentRow('1', 15n)] } })
+    }),
+    graphql.query('OfferTermsSample', () =>
+      HttpResponse.json({
+        data: {
+          collection: { __typename: 'Collection', id: collection.address, tokenCount: 9 },
+          tokens: [sample],
+        },
+      }),
+    ),
   )
 })
 
@@ -103,21 +87,24 @@ function serveMarket({ offer: best, floor, mayBeLower = false, traitFloor }: Mar
       HttpResponse.json({ data: { fixed: withTrait, declining: [] } }),
     ),
     graphql.query('OfferTraits_ofCollection', () => HttpResponse.json({ data: { tokens: [token] } })),
+    graphql.query('OfferTraits_holders', () =>
+      HttpResponse.json({ data: { tokens: [{ ...token, tokenId: '0' }] } }),
+    ),
+    graphql.query('IndexedBlock', () => {
+      const block = { __typename: '_Block_', number: 9, hash: null, parentHash: null, timestamp: null }
+      return HttpResponse.json({ data: { _meta: { hasIndexingErrors: false, block } } })
+    }),
   )
-  // Whether the offer's buyer can pay is unknown, so it counts.
-  serveRpc(() => ({ error: { code: -32000, message: 'header not found' } }))
 }
 
-/** The row of a collection offer. */
-const anOffer = (digit: string) =>
-  offer({ id: `0x${digit.repeat(64)}`, scope: 'COLLECTION', token: null, unitPrice: '7', startPrice: '7' })
+/** Ada's offer for any item of the collection. */
+const createOwnOffer = () =>
+  createOffer({ buyer: ada, collection, subject: { kind: 'collection' }, currency: weth, price: toWei(7n) })
 
 async function openWithPrice(price = '10') {
   const user = userEvent.setup()
   renderTrade(
-    <OfferCode value={code}>
-      <OfferDialog start={{ collection, item: undefined }} account={ada} onClose={() => undefined} />
-    </OfferCode>,
+    <OfferDialog start={{ collection, item: undefined }} account={ada} onClose={() => undefined} />,
     config,
   )
   await user.type(screen.getByRole('textbox', { name: /^Price/ }), price)
@@ -125,16 +112,17 @@ async function openWithPrice(price = '10') {
 }
 
 const wrapAll = { name: 'Wrap enough ETH for all of them' }
+const findRefusal = () => screen.findByText(/^You need 5 ETH more/)
 
 test('stops covering all offers when the currency changes', async () => {
   const user = await openWithPrice()
   await user.click(await screen.findByRole('checkbox', wrapAll))
-  await waitFor(() => expect(lastBacksAll()).toBe(true))
+  expect(await findRefusal()).toBeVisible()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'USDC')
-  await waitFor(() => expect(previewed.mock.lastCall?.[1]).toMatchObject({ currency: usdc }))
-  expect(lastBacksAll()).toBe(false)
-  expect(await screen.findByRole('group', { name: 'Other offers' })).toHaveTextContent('15 USDC')
+  expect(await screen.findByText(/15 USDC/)).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.queryByRole('checkbox')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Make offer' })).toBeEnabled()
 })
 
 test('keeps the focus on the checkbox while the preview loads, and when it is refused', async () => {
@@ -143,19 +131,20 @@ test('keeps the focus on the checkbox while the preview loads, and when it is re
   let open = () => {}
   gate = new Promise((resolve) => (open = resolve))
   await user.click(checkbox)
-  await waitFor(() => expect(lastBacksAll()).toBe(true))
+  const before = previews
+  await waitFor(() => expect(previews).toBe(before + 1))
   expect(checkbox).toHaveFocus()
   open()
-  expect(await screen.findByText('Too little.')).toBeVisible()
+  expect(await findRefusal()).toBeVisible()
   expect(checkbox).toHaveFocus()
   await user.click(checkbox)
-  await waitFor(() => expect(lastBacksAll()).toBe(false))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   expect(checkbox).toHaveFocus()
   expect(checkbox).not.toBeChecked()
 })
 
 test('warns when buying a listing costs no more than the offer', async () => {
-  cheapestListing = { amount: toWei(10n), currency: weth }
+  serveMarket({ floor: '10' })
   await openWithPrice()
   expect(
     await screen.findByText(/^The cheapest item is for sale for .*You can buy it now for no more/),
@@ -163,7 +152,8 @@ test('warns when buying a listing costs no more than the offer', async () => {
 })
 
 test('sends an offer far above a listing only once its price is confirmed', async () => {
-  cheapestListing = { amount: toWei(5n), currency: weth }
+  serveMarket({ floor: '5' })
+  node.money = 200n
   const user = await openWithPrice()
   const send = () => screen.getByRole('button', { name: 'Make offer' })
   await user.click(await screen.findByRole('checkbox', { name: /^Offer 10\sWETH anyway$/ }))
@@ -177,9 +167,9 @@ test('sends an offer far above a listing only once its price is confirmed', asyn
 })
 
 test('has an offer far above a listing confirmed also where market prices can’t be read', async () => {
-  cheapestListing = { amount: toWei(5n), currency: weth }
+  serveMarket({ floor: '5' })
   server.use(
-    graphql.query('CheapestAmong', () =>
+    graphql.query('Offers', () =>
       HttpResponse.json({ errors: [{ message: 'Store error: out of reach' }] }),
     ),
   )
@@ -200,9 +190,7 @@ test('links to the buyer’s offers once it is made', () => {
   write.set(entryIn(states.pending))
   renderTrade(
     <write.Provider>
-      <OfferCode value={code}>
-        <OfferDialog start={{ collection, item: undefined }} account={ada} onClose={() => undefined} />
-      </OfferCode>
+      <OfferDialog start={{ collection, item: undefined }} account={ada} onClose={() => undefined} />
     </write.Provider>,
     config,
   )
@@ -212,8 +200,7 @@ test('links to the buyer’s offers once it is made', () => {
 })
 
 test('takes over the progress of a change of the same offer only', async () => {
-  const [one, other] = ['1', '2'].map((digit) => toOffer(anOffer(digit) as never, config.network))
-  if (one === undefined || other === undefined) throw new Error('The rows are offers.')
+  const [one, other] = [createOwnOffer(), createOwnOffer()]
   const path = collectionOffersPath(one.collection.address)
   const write = createOneWrite({ keyed: true })
   const did = ['The old offer is canceled.']
@@ -222,9 +209,7 @@ test('takes over the progress of a change of the same offer only', async () => {
   const change = (old: Offer) =>
     renderTrade(
       <write.Provider>
-        <OfferCode value={code}>
-          <ChangeOfferDialog offer={old} trait={undefined} account={ada} onClose={() => undefined} />
-        </OfferCode>
+        <ChangeOfferDialog offer={old} trait={undefined} account={ada} onClose={() => undefined} />
       </write.Provider>,
       config,
     )
@@ -238,20 +223,28 @@ test('takes over the progress of a change of the same offer only', async () => {
   expect(screen.queryByText(/The first cancels your offer/)).toBeNull()
 })
 
-test('changes an offer under the key that its dialog follows', () => {
-  const old = toOffer(anOffer('1') as never, config.network)
-  if (old === undefined) throw new Error('The row is an offer.')
-  const draft = { aim: { kind: 'collection' }, quantity: 1n, collection: old.collection }
-  const path = collectionOffersPath(old.collection.address)
-  const { key } = defineOfferChange(
-    { account: ada } as never,
-    { old, canceled: false },
-    draft as never,
-    { committed: {}, plan: {} } as never,
-    path,
+test('changes an offer under the key that its dialog follows, and cancels the old one first', async () => {
+  const old = createOwnOffer()
+  const queried = serveOrders()
+  const write = createOneWrite({ keyed: true })
+  renderTrade(
+    <write.Provider>
+      <ChangeOfferDialog offer={old} trait={undefined} account={ada} onClose={() => undefined} />
+    </write.Provider>,
+    config,
   )
-  expect(key).toBe(offerKey(path, ada, old.orderHash))
-  expect(key).not.toBe(offerKey(path, ada))
+  const user = userEvent.setup()
+  await user.type(screen.getByRole('textbox', { name: /^Price/ }), '{Backspace}8')
+  const send = screen.getByRole('button', { name: 'Cancel and offer again' })
+  await screen.findByRole('checkbox', wrapAll)
+  await waitFor(() => expect(send).toBeEnabled())
+  await user.click(send)
+  const definition = write.start.mock.lastCall?.[0]
+  const path = collectionOffersPath(collection.address)
+  expect(definition?.key).toBe(offerKey(path, ada, old.orderHash))
+  expect(definition?.key).not.toBe(offerKey(path, ada))
+  expect(await definition?.prepare()).toMatchObject({ status: 'ready', step: { last: false } })
+  expect(queried).toEqual([old.orderHash])
 })
 
 test('focuses the trait that is missing when the offer is sent', async () => {

@@ -1,5 +1,5 @@
 // The form to make or change an offer, with a live breakdown.
-import { use, useState } from 'react'
+import { useState } from 'react'
 import { parseTraitKey, type Trait } from '../../domain/traits.ts'
 import { collectionOffersPath } from '../../domain/paths.ts'
 import { exactAmount } from '../../domain/wei.ts'
@@ -20,21 +20,19 @@ import { useTrade } from '../dialog/useTrade.ts'
 import { useWriteFlow } from '../dialog/useWriteFlow.ts'
 import { firstFailure, useLatestValue, useDebouncedRead } from '../dialog/useDebouncedRead.ts'
 import { useTradeContext } from '../dialog/tradeContext.ts'
-import { OfferCode } from './offerCode.ts'
+import { defineOffer, defineOfferChange, previewOffer } from './write.ts'
 import { NextSteps } from '../dialog/NextSteps.tsx'
-import { stepsBefore } from '../dialog/stepsBefore.ts'
 import { CompletedSteps } from '../dialog/Summary.tsx'
-import { WriteDialog } from '../dialog/WriteDialog.tsx'
+import { WriteDialog, stepsBefore } from '../dialog/WriteDialog.tsx'
 import { offerKey } from '../dialog/writeKeys.ts'
 import type { AccountDialogProps, TradeProps } from '../dialog/trade.ts'
 import { offerStart, remainingCommitment, type Offer, type OfferStart } from '../../orders/offer.ts'
-import { OfferBreakdown, OfferFigures } from './OfferBreakdown.tsx'
+import { OfferBreakdown, OfferFigures, OtherClaims } from './OfferBreakdown.tsx'
 import { OfferFields } from './OfferFields.tsx'
 import { PRICE_KINDS, toMarketPrices } from '../prices/marks.ts'
 import { PriceWarnings } from '../prices/PriceWarnings.tsx'
 import { anyItem, fetchMarks } from '../prices/fetchMarks.ts'
 import { findConfirmation, offerWarnings } from '../prices/rules.ts'
-import { OtherClaims } from './OtherClaims.tsx'
 import { EMPTY_OFFER, parseOfferForm, type OfferValues, toOfferValues } from './form.ts'
 
 interface OfferFormDialogProps extends AccountDialogProps {
@@ -68,7 +66,6 @@ function OfferFormDialog({ start, old: replaced, oldTrait, account, onClose }: O
   const [first, ...others] = network.currencies
   if (first === undefined) throw new RangeError('A site without ERC-20s has no button that opens this.')
   const currencies = [first, ...others] as const
-  const { defineOffer, defineOfferChange, previewOffer } = use(OfferCode)
   const now = useNow()
   const [unchanged] = useState(() => replaced && toOfferValues(replaced, { trait: oldTrait, currencies }))
   const [values, setValues] = useState<OfferValues>(unchanged ?? { ...EMPTY_OFFER, currency: first.address })

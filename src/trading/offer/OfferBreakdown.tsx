@@ -1,7 +1,5 @@
-// The breakdown of an offer before it is signed: the shares, the amount to wrap, and the network fee; and what the buyer
-// pays.
-import { RawQuantity } from '../dialog/RawQuantity.tsx'
-import { offerScale, offerTotal } from './offerTerms.ts'
+// What the buyer sees of an offer before it is signed: the shares, the amount to wrap, the network fee, the sum that they
+// pay, and what their other open offers may take from the same balance.
 import { shortTokenId, tokenIdFromBigInt } from '../../domain/tokenId.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
@@ -10,11 +8,20 @@ import { Price } from '../../ui/Price.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { offerDialogsTexts } from '../../messages/en/offerDialogs.ts'
 import { tradeTexts } from '../../messages/en/trade.ts'
-import { andList } from '../../messages/values.ts'
+import { andList, joinSentences } from '../../messages/values.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from '../dialog/Dialogs.module.css'
-import { AddressFact, KeyFigure, KeyFigures, NetworkFee, RefusalDetails } from '../dialog/Summary.tsx'
-import type { OfferDraft, OfferPreview } from './write.ts'
+import {
+  AddressFact,
+  KeyFigure,
+  KeyFigures,
+  NetworkFee,
+  RefusalDetails,
+  RawQuantity,
+} from '../dialog/Summary.tsx'
+import { type OfferDraft, type OfferPreview, offerScale, offerTotal } from './write.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Trans } from '../../ui/Trans.tsx'
 
 export interface OfferBreakdownProps {
   /** Undefined while the form is invalid. */
@@ -142,5 +149,61 @@ function TooMany({ draft, preview }: { readonly draft: OfferDraft; readonly prev
           : offerDialogsTexts.collectionBeyond({ count: itemCount, quantity: draft.quantity }),
       )}
     </p>
+  )
+}
+
+export interface OtherClaimsProps {
+  readonly draft: OfferDraft
+  readonly preview: OfferPreview
+  /** Whether the buyer wants to cover all of them. */
+  readonly backsAll: boolean
+  readonly onChange: (backsAll: boolean) => void
+}
+
+export function OtherClaims({ draft, preview, backsAll, onChange }: OtherClaimsProps) {
+  const t = useTranslate()
+  const { network } = useConfig()
+  const { committed, backing, verdict } = preview
+  const { currency } = draft
+  if (committed.count === 0) return null
+  const price = offerTotal(draft)
+  const all = (price + committed.sum) as Wei
+  const plan = verdict.status === 'executable' ? verdict.plan : undefined
+  const balance = plan?.balance
+  const short = balance !== undefined && balance < all
+  const amount = (value: Wei) => <Price amount={value} currency={currency} size="xs" exact />
+  return (
+    <div
+      className={short && !backsAll ? styles.warnings : styles.claims}
+      role="group"
+      aria-label={t(offerDialogsTexts.otherOffers)}
+    >
+      <p>
+        <Trans
+          message={joinSentences([
+            balance !== undefined && offerDialogsTexts.youHave({ balance: amount(balance) }),
+            offerDialogsTexts.claims({
+              count: committed.count,
+              sum: amount(committed.sum),
+              currency: currency.symbol,
+              total: amount(all),
+            }),
+            short && !backsAll && offerDialogsTexts.claimsShort,
+          ])}
+        />
+      </p>
+      {(short || backsAll || backing > 0n) && currency.wrapsNative === true && (
+        <Checkbox
+          label={t(offerDialogsTexts.wrapForAll({ coin: network.nativeCurrency.symbol }))}
+          checked={backsAll}
+          onChange={onChange}
+        />
+      )}
+      {plan?.allows === true && (
+        <p>
+          <Trans message={offerDialogsTexts.allowsAll({ total: amount(all) })} />
+        </p>
+      )}
+    </div>
   )
 }

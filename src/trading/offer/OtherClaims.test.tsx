@@ -7,7 +7,7 @@ import { toWei } from '../../domain/wei.ts'
 import { ConfigProvider } from '../../ui/ConfigContext.tsx'
 import { testConfig } from '../../../tests/support/renderInFrame.tsx'
 import type { OfferDraft, OfferPreview } from './write.ts'
-import { OtherClaims } from './OtherClaims.tsx'
+import { OtherClaims } from './OfferBreakdown.tsx'
 
 const hundredths = (amount: bigint) => toWei(amount * 10n ** 16n)
 const draft = {

@@ -4,12 +4,20 @@ import { MAX_UINT256 } from '../../domain/tokenId.ts'
 import { parseTraitKey, type Trait, traitKey, type TraitKey } from '../../domain/traits.ts'
 import { displayUnit, quantityText } from '../../domain/quantity.ts'
 import { formatExact, toWei } from '../../domain/wei.ts'
-import { findIndivisible } from '../dialog/orderParts.ts'
 import { parsePrice } from '../../domain/parseAmount.ts'
 import { offerDialogsTexts } from '../../messages/en/offerDialogs.ts'
 import type { Value } from '../../messages/message.ts'
-import { endFields, parseExpiry, USUAL_EXPIRY, type ExpiryValues } from '../dialog/expiry.ts'
-import { parseField, parseFields, parseUnits, type Field } from '../dialog/formFields.ts'
+import {
+  parseField,
+  parseFields,
+  parseUnits,
+  type Field,
+  endFields,
+  parseExpiry,
+  USUAL_EXPIRY,
+  type ExpiryValues,
+  findIndivisible,
+} from '../dialog/formFields.ts'
 import type { Offer, OfferAim, OfferStart } from '../../orders/offer.ts'
 import type { OfferDraft } from './write.ts'
 

@@ -1,9 +1,8 @@
 // Making an offer: the preview from chain and index, and the write.
 import type { Currency } from '../../domain/currency.ts'
 import { traitName } from '../../domain/traits.ts'
-import { shownQuantity } from '../../domain/quantity.ts'
-import { offerScale } from './offerTerms.ts'
-import { orderParts } from '../dialog/orderParts.ts'
+import { shownQuantity, priceOfUnits, type QuantityScale } from '../../domain/quantity.ts'
+import { orderParts } from '../dialog/formFields.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
 import { prepareOffer, type OfferPlan, type OfferTarget } from '../../seaport/offers/offer.ts'
@@ -14,14 +13,14 @@ import { offerDialogsTexts } from '../../messages/en/offerDialogs.ts'
 import { writesTexts } from '../../messages/en/writes.ts'
 import { currentTranslate } from '../../messages/translate.ts'
 import type { WriteDefinition } from '../../transactions/definition.ts'
-import { explainRevert, requireShownWrapping, stopForChange, toPrepared } from '../dialog/toPrepared.ts'
+import { explainRevert, requireShownWrapping, stopForChange, toPrepared } from '../dialog/verdicts.ts'
 import type { TradeContext } from '../dialog/tradeContext.ts'
 import { offerKey } from '../dialog/writeKeys.ts'
 import { OfferTermsSampleDocument } from './__generated__/OfferTermsSample.ts'
 import type { Mark } from '../prices/marks.ts'
 import { fetchCheapestListing } from '../prices/fetchMarks.ts'
 import type { Offer, OfferAim, OfferedCollection } from '../../orders/offer.ts'
-import { OLD_OFFER, prepareCancellationFirst } from '../older/cancelFirst.ts'
+import { OLD_OFFER, prepareCancellationFirst } from '../older/cancelOrders.ts'
 import { fetchCommitments, type Commitments } from '../dialog/commitments.ts'
 import { fetchTraitSet } from '../../orders/traits.ts'
 
@@ -239,3 +238,12 @@ function sameItems(shown: OfferTarget, now: OfferTarget): boolean {
     shown.identifiers.every((identifier, index) => identifier === now.identifiers[index])
   )
 }
+
+/** The decimals of an offer's item; an offer for any of several items counts the contracts' units. */
+export const offerScale = ({ aim }: Pick<OfferDraft, 'aim'>): QuantityScale => ({
+  decimals: aim.kind === 'token' ? aim.item.decimals : 0,
+})
+
+/** What an offer pays for all its units. */
+export const offerTotal = (draft: Pick<OfferDraft, 'aim' | 'unitPrice' | 'quantity'>): Wei =>
+  priceOfUnits(draft.unitPrice, draft.quantity, offerScale(draft))

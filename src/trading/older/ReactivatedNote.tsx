@@ -1,4 +1,4 @@
-// Which older listings a trade reactivates, and the choice to cancel those first.
+// Which older listings a trade reactivates, the choice to cancel those first, and the approval that a listing needs.
 import { nowSeconds } from '../../domain/time.ts'
 import { buyTexts } from '../../messages/en/buy.ts'
 import { listTexts } from '../../messages/en/list.ts'
@@ -10,8 +10,13 @@ import type { Older, OlderListings } from '../dialog/useTrade.ts'
 import { listingName } from '../../orders/listing.ts'
 import { quotePrice } from '../../orders/listingPrice.ts'
 import styles from './ReactivatedNote.module.css'
+import type { ReactNode } from 'react'
+import { andList } from '../../messages/values.ts'
+import type { ListedItem } from '../../orders/listedItem.ts'
+import type { Address } from '../../domain/address.ts'
+import { Trans } from '../../ui/Trans.tsx'
 
-export interface ReactivatedNoteProps {
+interface ReactivatedNoteProps {
   /** Undefined for a trade that reactivates nothing. */
   readonly older: Older | undefined
 }
@@ -88,5 +93,36 @@ export function ReactivatedList({ listings, more }: OlderListings) {
       ))}
       {more && <li>{t(listTexts.andMore)}</li>}
     </ul>
+  )
+}
+
+interface ApprovalNoteProps {
+  /** The collections to approve; with none, nothing is rendered. */
+  readonly collections: readonly Address[]
+  readonly older: Older | undefined
+  /** The items to list, which give the collections' names. */
+  readonly items: readonly ListedItem[]
+}
+
+/** Explains the approval before a listing: what it covers, and which older listings it reactivates. */
+export function ApprovalNote({ collections, older, items }: ApprovalNoteProps) {
+  const t = useTranslate()
+  if (collections.length === 0) return null
+  const names = collections.map(
+    (address) => items.find(({ collection }) => collection === address)?.collectionName ?? address,
+  )
+  return (
+    <div className={styles.note} role="group" aria-label={t(listTexts.approval)}>
+      <p>
+        <Trans
+          message={listTexts.approvalText({
+            count: items.length,
+            collections: <bdi>{t(andList(names))}</bdi>,
+            strong: (text: ReactNode) => <strong>{text}</strong>,
+          })}
+        />
+      </p>
+      <ReactivatedNote older={older} />
+    </div>
   )
 }

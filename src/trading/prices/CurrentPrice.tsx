@@ -6,7 +6,7 @@ import { Trans } from '../../ui/Trans.tsx'
 import type { Listing } from '../../orders/listing.ts'
 import type { Offer } from '../../orders/offer.ts'
 import { quotePrice, isDeclining } from '../../orders/listingPrice.ts'
-import { useSecondsClock } from '../dialog/useSecondsClock.ts'
+import { useSecondsClock } from '../../ui/useNow.ts'
 import styles from './CurrentPrice.module.css'
 import { TokenAmount } from '../../ui/TokenAmount.tsx'
 

@@ -17,7 +17,6 @@ import {
   otherOffersFilter,
 } from '../../orders/orderFilters.ts'
 import { hashTraits } from '../../orders/traits.ts'
-import { fetchCode } from '../dialog/fetchCode.ts'
 import type { TradeContext } from '../dialog/tradeContext.ts'
 import { canPayWith, fetchFundedOffers } from './fundedOffers.ts'
 import type { Marks } from './marks.ts'
@@ -38,7 +37,7 @@ export interface OfferedFor extends Pick<ListedItem, 'collection' | 'path'> {
  * Returns for each item, by path, the highest offer by another account that could be accepted now, according to the index
  * and the chain. An offer counts as funded if the chain can't be read. Offers for several items are read together and,
  * where there are more than are read at once, for each item, so that offers for one leave room for those for others.
- * @throws the errors that `indexError` distinguishes, and CodeMissingError
+ * @throws the errors that `indexError` distinguishes
  */
 export async function fetchBestOffers(
   context: TradeContext,
@@ -92,7 +91,7 @@ async function fetchOffers(
   const isWhole = orders.length < MAX_OFFERS
   const lower = isWhole ? undefined : { where, currencies, account: context.account, held }
   // Only the chain can fail below.
-  await fetchCode(import('../../seaport/offers/funds.ts'))
+  await import('../../seaport/offers/funds.ts')
   const funded = await fetchFundedOffers(context, network, { offers, lower }).catch(() => undefined)
   const isPayable = (offer: Offer) => funded === undefined || canPayWith(funded.funds, offer) === true
   return {

@@ -52,7 +52,7 @@ export interface MarksRequest {
 
 /**
  * Reads the market prices of items. Offers for traits count only for an item that is read alone.
- * @throws the errors that `indexError` distinguishes, and CodeMissingError
+ * @throws the errors that `indexError` distinguishes
  */
 export async function fetchMarks(
   context: TradeContext,

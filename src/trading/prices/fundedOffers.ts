@@ -10,7 +10,6 @@ import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import { isFillableWith } from '../../orders/bestOffers.ts'
 import { minimumPayment, sortOffers, toFundingSource, toOffer, type Offer } from '../../orders/offer.ts'
 import { MAX_OFFERS } from '../../orders/orderFilters.ts'
-import { fetchCode } from '../dialog/fetchCode.ts'
 import type { TradeContext } from '../dialog/tradeContext.ts'
 import { OffersDocument } from './__generated__/Offers.ts'
 
@@ -61,7 +60,7 @@ const fundingKey = ({ buyer, currency, operator }: Offer) => `${buyer} ${currenc
  *
  * @param given.offers the highest offers, in the order of `sortOffers`
  * @param given.lower undefined if there are no lower offers
- * @throws NodeError and CodeMissingError
+ * @throws NodeError
  */
 export async function fetchFundedOffers(
   { client, send, config }: Pick<TradeContext, 'client' | 'send' | 'config'>,
@@ -69,7 +68,7 @@ export async function fetchFundedOffers(
   given: { readonly offers: readonly Offer[]; readonly lower: LowerOffers | undefined },
 ): Promise<FundedOffers> {
   const { offers, lower } = given
-  const { fetchFunds } = await fetchCode(import('../../seaport/offers/funds.ts'))
+  const { fetchFunds } = await import('../../seaport/offers/funds.ts')
   const fetchPayable = async (page: readonly Offer[]): Promise<FundsByKey> => {
     const sources = new Map(page.map((offer) => [fundingKey(offer), toFundingSource(offer)] as const))
     const checked = [...sources].slice(0, MAX_CHECKED)

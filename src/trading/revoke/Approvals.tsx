@@ -1,4 +1,4 @@
-// An account's active approvals, with buttons for its owner to revoke them.
+// An account's active approvals, with buttons for its owner to revoke them, and their export.
 import type { Address as AddressValue } from '../../domain/address.ts'
 import { checksumAddress } from '../../domain/checksum.ts'
 import { translateToEnglish } from '../../messages/translate.ts'
@@ -17,7 +17,6 @@ import { useState } from 'react'
 import { TradeButton } from '../dialog/TradeButton.tsx'
 import { useDebouncedRead } from '../dialog/useDebouncedRead.ts'
 import { useTradeContext } from '../dialog/tradeContext.ts'
-import { fetchCode } from '../dialog/fetchCode.ts'
 import { Extent } from './Extent.tsx'
 import { type ActiveApproval, approvalKey, getApprovalExtent, getOperatorName } from '../dialog/approval.ts'
 import styles from './Approvals.module.css'
@@ -36,7 +35,7 @@ export function Approvals({ account, own }: ApprovalsProps) {
   // A confirmed transaction may have changed the approvals.
   const mined = useMinedCount()
   const reading = useDebouncedRead(`${account} ${round} ${mined}`, async () => {
-    const { fetchApprovals } = await fetchCode(import('./write.ts'))
+    const { fetchApprovals } = await import('./write.ts')
     return fetchApprovals(context, collections)
   })
   switch (reading.status) {

@@ -20,7 +20,7 @@ import { writesTexts } from '../../messages/en/writes.ts'
 import type { WriteDefinition } from '../../transactions/definition.ts'
 import { listingCollections, listingName as nameOfListing, type Listing } from '../../orders/listing.ts'
 import type { TradeContext } from '../dialog/tradeContext.ts'
-import { explainRevert, toPrepared } from '../dialog/toPrepared.ts'
+import { explainRevert, toPrepared } from '../dialog/verdicts.ts'
 import { approveKey, revokeKey } from '../dialog/writeKeys.ts'
 import {
   Approvals_holdingsDocument,

@@ -29,11 +29,10 @@ import { buyTexts } from '../../messages/en/buy.ts'
 import { orList } from '../../messages/values.ts'
 import { Trans } from '../../ui/Trans.tsx'
 import styles from './Dialog.module.css'
-import { PaidIn } from '../cart/PaidIn.tsx'
+import { PaidIn } from '../cart/CartItemLine.tsx'
 import { SweepResult } from './SweepResult.tsx'
 import { useCart } from '../cart/store/cartStore.ts'
-import { MAX_LISTINGS, useCheapestListings } from './useCheapestListings.ts'
-import { useSweep } from './useSweep.ts'
+import { useSweep, MAX_LISTINGS, useCheapestListings } from './useSweep.ts'
 import dialogs from '../dialog/Dialogs.module.css'
 
 export interface SweepDialogProps {

@@ -1,7 +1,6 @@
 // Offers the purchase of a listing, or shows in place of the buttons why its token can't be transferred, or that the
 // viewer has just bought it.
 import { useState, type ReactNode, useEffect } from 'react'
-import { useConfirmedPurchase } from './useConfirmedPurchase.ts'
 import { classNames } from '../../ui/classNames.ts'
 import { useNow } from '../../ui/useNow.ts'
 import { isBuyable, type Listing } from '../../orders/listing.ts'
@@ -12,6 +11,14 @@ import { Button } from '../../ui/Button.tsx'
 import { tradeActionsTexts } from '../../messages/en/tradeActions.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { Trans } from '../../ui/Trans.tsx'
+import { ZERO_ADDRESS } from '../../domain/address.ts'
+import { unitOf } from '../../domain/currency.ts'
+import { buyKey, cartKey } from '../dialog/writeKeys.ts'
+import type { TransactionEntry } from '../../transactions/entry.ts'
+import { useWrite } from '../../transactions/TransactionsProvider.tsx'
+import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
+import { useAccount } from '../../wallet/WalletProvider.tsx'
+import { useCart } from '../cart/store/cartStore.ts'
 
 export interface TransferGuardProps {
   readonly listing: Listing
@@ -116,4 +123,21 @@ export function useReached(element: HTMLElement | null): boolean {
   }, [element])
 
   return reached
+}
+
+/** True from the block of the viewer's purchase, alone or in the cart, until the index reaches it; false in time travel. */
+export function useConfirmedPurchase({ orderHash, currency }: Listing): boolean {
+  const account = useAccount() ?? ZERO_ADDRESS
+  const isNow = useAsOfBlock() === undefined
+  const inCart = cartKey(unitOf(currency), account)
+  const { cartItems } = useCart()
+  const alone = useWrite(buyKey(orderHash, account)).entry
+  const checkout = useWrite(inCart).entry
+  const isInCheckout = cartItems.some((one) => one.orderHash === orderHash && one.checkout === inCart)
+  return isNow && (isUnindexed(alone) || (isInCheckout && isUnindexed(checkout)))
+}
+
+function isUnindexed(entry: TransactionEntry | undefined): boolean {
+  const status = entry?.state.status
+  return status === 'mined' || status === 'stalled'
 }

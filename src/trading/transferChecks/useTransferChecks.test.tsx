@@ -16,8 +16,12 @@ import { testConfig } from '../../../tests/support/renderInFrame.tsx'
 import { refreshNow } from '../../ui/useNow.ts'
 import { WalletProvider } from '../../wallet/WalletProvider.tsx'
 import type { Listing } from '../../orders/listing.ts'
-import { createTransferChecks } from './transferChecks.ts'
-import { useTransferChecks, useTransferRefusals, useTransferRefusal } from './useTransferChecks.ts'
+import {
+  useTransferChecks,
+  useTransferRefusals,
+  useTransferRefusal,
+  createTransferChecks,
+} from './useTransferChecks.ts'
 
 const PAUSED = { code: 3, message: 'execution reverted', data: id('EnforcedPause()').slice(0, 10) }
 const BLOCK_SECONDS = testConfig.network.blockTimeSeconds

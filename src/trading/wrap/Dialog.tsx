@@ -18,17 +18,16 @@ import dialogs from '../dialog/Dialogs.module.css'
 import { NetworkFee, RefusalDetails, SummarySkeleton } from '../dialog/Summary.tsx'
 import { fetchCommitments, type Commitments } from '../dialog/commitments.ts'
 import { SubmitButton } from '../dialog/MainButton.tsx'
-import { parseAmountField, useTouched } from '../dialog/formFields.ts'
+import { parseAmountField } from '../dialog/formFields.ts'
 import { isSuperseded, useWriteFlow } from '../dialog/useWriteFlow.ts'
 import { firstFailure, useDebouncedRead } from '../dialog/useDebouncedRead.ts'
 import type { ReadState } from '../../graphql/useRead.ts'
 import { useTradeContext } from '../dialog/tradeContext.ts'
 import { useTrade } from '../dialog/useTrade.ts'
-import { AmountField } from '../dialog/OrderFields.tsx'
+import { AmountField, useTouched } from '../dialog/OrderFields.tsx'
 import { WriteDialog } from '../dialog/WriteDialog.tsx'
 import { wrapKey } from '../dialog/writeKeys.ts'
 import type { TradeProps } from '../dialog/trade.ts'
-import styles from './Dialog.module.css'
 import { defineWrap, previewWrap, fetchBalances, type WrapDraft } from './write.ts'
 
 const FORM_ID = 'wrap-form'
@@ -145,7 +144,7 @@ export function WrapDialog({ currency, unwrapped, account, onClose }: TradeProps
         />
       )}
       {before !== undefined && (
-        <div className={styles.sums}>
+        <div className={dialogs.balances}>
           <Facts>
             <Fact
               label={t(
@@ -192,7 +191,7 @@ interface BothProps {
 
 function Both({ balances, currency, coin }: BothProps) {
   return (
-    <span className={styles.both}>
+    <span className={dialogs.both}>
       <Price amount={balances.wrapped} currency={currency} />
       <Price amount={balances.native} currency={coin} />
     </span>

@@ -13,7 +13,7 @@ import {
 import { writesTexts } from '../../messages/en/writes.ts'
 import type { WriteDefinition } from '../../transactions/definition.ts'
 import type { TradeContext } from '../dialog/tradeContext.ts'
-import { explainRevert, toPrepared } from '../dialog/toPrepared.ts'
+import { explainRevert, toPrepared } from '../dialog/verdicts.ts'
 import { wrapKey } from '../dialog/writeKeys.ts'
 
 export interface WrapDraft {

@@ -7,9 +7,8 @@ import type { NetworkConfig } from '../../../domain/config.ts'
 import { parseOrderHash } from '../../../domain/hashes.ts'
 import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
 import { toWei } from '../../../domain/wei.ts'
-import { createCartStore } from './cartStore.ts'
+import { createCartStore, MAX_KEPT } from './cartStore.ts'
 import { toCartItem, type CartItem } from '../../../orders/cartItem.ts'
-import { MAX_KEPT } from './storedCartItems.ts'
 
 const NAME = 'vitrine.basket.local.31337'
 

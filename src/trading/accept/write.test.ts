@@ -7,7 +7,7 @@ import { ETH, USDC, WETH } from '../../../tests/support/currencies.ts'
 import type { Address } from '../../domain/address.ts'
 import { testConfig } from '../../../tests/support/renderInFrame.tsx'
 import type { Offer } from '../../orders/offer.ts'
-import { fetchOwnedItems } from './ownedItems.ts'
+import { fetchOwnedItems } from './write.ts'
 
 const network = { ...testConfig.network, nativeCurrency: ETH, currencies: [WETH, USDC] }
 

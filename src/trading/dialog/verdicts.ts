@@ -1,14 +1,55 @@
-// Converts the market's verdicts and reverts to the transaction store's types.
+// What dialogs and the transaction store make of the market's verdicts: names of the checks before a signature, which differ
+// between buyers, sellers and other kinds of trades; the next transaction or what stops it; and reasons of reverts.
 import { decodeRevert } from '../../seaport/reverts.ts'
 import type { FundedPlan } from '../../seaport/funding.ts'
 import type { MarketStep, StepsPlan } from '../../seaport/types.ts'
-import type { Change, Refusal, Verdict } from '../../seaport/verdict.ts'
+import type { Change, Refusal, Verdict, CheckId, PassedCheck } from '../../seaport/verdict.ts'
 import { tradeTexts } from '../../messages/en/trade.ts'
 import { transactionsTexts } from '../../messages/en/transactions.ts'
 import type { Message, Value } from '../../messages/message.ts'
 import type { Prepared } from '../../transactions/definition.ts'
 import type { Reason } from '../../transactions/machine.ts'
-import { checkMessage, passedChecks, type CheckedTrade } from './checkMessages.ts'
+import { checksTexts } from '../../messages/en/checks.ts'
+
+/** The kind of trade that is about to be signed. */
+export type CheckedTrade =
+  | 'purchase'
+  | 'acceptance'
+  | 'listing'
+  | 'offer'
+  | 'cover'
+  | 'wrap'
+  | 'cancellation'
+  | 'approval'
+
+/** The prefix of the names that a kind of trade falls back to when it has no specific name for a check. */
+const FALLBACK_PREFIXES: Readonly<Partial<Record<CheckedTrade, string>>> = {
+  listing: 'own',
+  cover: 'offer',
+  wrap: 'own',
+  cancellation: 'own',
+  approval: 'own',
+}
+
+const texts: Readonly<Partial<Record<string, Message>>> = checksTexts.results
+
+export function checkMessage(
+  check: CheckId,
+  result: 'passed' | 'failed',
+  trade: CheckedTrade = 'purchase',
+): Message {
+  const key = `${check}-${result}` as const
+  return texts[`${trade}-${key}`] ?? texts[`${FALLBACK_PREFIXES[trade]}-${key}`] ?? checksTexts.results[key]
+}
+
+/** A check and the detail of its result. */
+export interface CheckLine {
+  readonly check: Value
+  readonly detail: Value
+}
+
+export const passedChecks = (passed: readonly PassedCheck[], trade?: CheckedTrade): readonly CheckLine[] =>
+  passed.map(({ check, detail }) => ({ check: checkMessage(check, 'passed', trade), detail }))
 
 /** @param trade the kind of trade, which determines the names of the checks */
 export function toPrepared<Plan extends StepsPlan>(verdict: Verdict<Plan>, trade?: CheckedTrade): Prepared {
