@@ -124,7 +124,10 @@ test('waits for market prices, and shows each in its own currency', async () => 
 
 test('sells to an offer in multiples of its step', async () => {
   serveMarket({})
-  show(createEditionOffer({ price: toWei(900n), quantity: 9n, step: 3n }), undefined, { item: edition, held: 8n })
+  show(createEditionOffer({ price: toWei(900n), quantity: 9n, step: 3n }), undefined, {
+    item: edition,
+    held: 8n,
+  })
   const quantity = await screen.findByLabelText('Quantity')
   expect(quantity).toHaveValue('3')
   expect(screen.getByText(/in multiples of 3$/)).toBeVisible()

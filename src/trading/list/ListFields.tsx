@@ -2,9 +2,8 @@
 // buyer.
 import { shownQuantity } from '../../domain/quantity.ts'
 import type { Currency } from '../../domain/currency.ts'
-import dialogs from '../dialog/Dialogs.module.css'
 import { MarketPrices, type MarketPricesProps } from '../prices/MarketPrices.tsx'
-import { AmountField, ExpiryFields, PriceFields, QuantityField, useTouched } from '../dialog/OrderFields.tsx'
+import { useTouched, AmountField, TermsFields } from '../dialog/OrderFields.tsx'
 import { listTexts } from '../../messages/en/list.ts'
 import type { Message } from '../../messages/message.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'

@@ -27,7 +27,7 @@ import styles from '../dialog/Dialogs.module.css'
 import { Address } from '../../ui/Address.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
 import { useState } from 'react'
-import type { Address } from '../../domain/address.ts'
+import type { Address as AddressValue } from '../../domain/address.ts'
 import type { OrderHash } from '../../domain/hashes.ts'
 import { tokenEntityId } from '../../domain/ids.ts'
 import { nowSeconds } from '../../domain/time.ts'
@@ -200,7 +200,7 @@ export function DraftSentence({ draft, now }: { readonly draft: ListDraft; reado
 
 export interface ListedAlreadyProps {
   readonly item: ListedItem
-  readonly account: Address
+  readonly account: AddressValue
   readonly held: bigint
   readonly quantity: bigint
   /** The listing that the new one replaces. */

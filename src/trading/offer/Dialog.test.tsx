@@ -119,7 +119,9 @@ test('stops covering all offers when the currency changes', async () => {
   await user.click(await screen.findByRole('checkbox', wrapAll))
   expect(await findRefusal()).toBeVisible()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'USDC')
-  expect(await screen.findByText(/15 USDC/)).toBeVisible()
+  await waitFor(() =>
+    expect(screen.getByRole('group', { name: 'Other offers' })).toHaveTextContent('15 USDC'),
+  )
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.queryByRole('checkbox')).toBeNull()
   expect(screen.getByRole('button', { name: 'Make offer' })).toBeEnabled()
@@ -169,9 +171,7 @@ test('sends an offer far above a listing only once its price is confirmed', asyn
 test('has an offer far above a listing confirmed also where market prices can’t be read', async () => {
   serveMarket({ floor: '5' })
   server.use(
-    graphql.query('Offers', () =>
-      HttpResponse.json({ errors: [{ message: 'Store error: out of reach' }] }),
-    ),
+    graphql.query('Offers', () => HttpResponse.json({ errors: [{ message: 'Store error: out of reach' }] })),
   )
   await openWithPrice()
   expect(await screen.findByText('Couldn’t load market prices.')).toBeVisible()
