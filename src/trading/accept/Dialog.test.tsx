@@ -112,7 +112,7 @@ test('waits for market prices, and shows each in its own currency', async () => 
   let respond = () => {}
   serveMarket({ lastSale: '200', offer: '101' }, new Promise((resolve) => (respond = resolve)))
   show()
-  expect(await screen.findByText(/checks passed/)).toBeVisible()
+  expect(await screen.findByText(/checks against the chain passed/)).toBeVisible()
   await screen.findByRole('button', { name: 'Confirm and accept: Sell' })
   expect(sell()).toBeDisabled()
   respond()

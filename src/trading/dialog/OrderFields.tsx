@@ -97,7 +97,7 @@ export type QuantityFieldProps = Pick<
   QuantityScale
 
 /** A text field for a quantity, with as many decimals as the item has. */
-export function QuantityField({ decimals, ...props }: QuantityFieldProps) {
+function QuantityField({ decimals, ...props }: QuantityFieldProps) {
   const t = useTranslate()
   const inputMode = decimals === 0 ? 'numeric' : 'decimal'
   return <TextField label={t(controlsTexts.fields.quantity)} inputMode={inputMode} mono {...props} />

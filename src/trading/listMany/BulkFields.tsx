@@ -122,7 +122,7 @@ function commonFloor(items: readonly HeldItem[], prices: PricesByPath): readonly
   )
 }
 
-export interface SetPricesProps {
+interface SetPricesProps {
   readonly items: readonly HeldItem[]
   readonly prices: BulkValues['prices']
   readonly currency: Currency
@@ -143,7 +143,7 @@ const SOURCES: readonly {
 /** By how many percent one click changes all prices. */
 const STEP_PERCENT = 5n
 
-export function SetPrices({ items, prices, currency, market, onChange }: SetPricesProps) {
+function SetPrices({ items, prices, currency, market, onChange }: SetPricesProps) {
   const t = useTranslate()
   /** The last change, which can be undone until another price is typed. */
   const [last, setLast] = useState<{

@@ -238,7 +238,7 @@ function termsKey(drafts: readonly ListDraft[]): string {
     .join()
 }
 
-export interface BulkSumsProps {
+interface BulkSumsProps {
   readonly currency: Currency
   /** Undefined until the terms of every listing are read. */
   readonly terms: readonly ListingTerms[] | undefined
@@ -249,7 +249,7 @@ export interface BulkSumsProps {
 }
 
 /** What buyers pay in total and what the seller receives. */
-export function BulkFigures(props: Omit<BulkSumsProps, 'networkFee'>) {
+function BulkFigures(props: Omit<BulkSumsProps, 'networkFee'>) {
   const t = useTranslate()
   return (
     <KeyFigures>
@@ -263,7 +263,7 @@ export function BulkFigures(props: Omit<BulkSumsProps, 'networkFee'>) {
   )
 }
 
-export function BulkSums(props: BulkSumsProps) {
+function BulkSums(props: BulkSumsProps) {
   const t = useTranslate()
   const { networkFee } = props
   return (

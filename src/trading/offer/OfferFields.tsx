@@ -75,7 +75,7 @@ export function OfferFields({ start, currencies, values, errors, prices, sent, o
   )
 }
 
-export interface TraitFieldsProps {
+interface TraitFieldsProps {
   readonly collection: Address
   readonly type: string
   /** Empty for none. */
@@ -87,7 +87,7 @@ export interface TraitFieldsProps {
 
 const NOTE_ID = 'trait-note'
 
-export function TraitFields({ collection, type, trait: selectedTrait, error, onChange }: TraitFieldsProps) {
+function TraitFields({ collection, type, trait: selectedTrait, error, onChange }: TraitFieldsProps) {
   const t = useTranslate()
   const client = useApolloClient()
   const [round, setRound] = useState(0)

@@ -36,7 +36,7 @@ export function cancelOrders(context: TradeContext, request: CanceledOrders): Wr
 }
 
 /** Prepares the call that cancels these orders, after comparing each with what the page shows. */
-export async function prepareCancellation(
+async function prepareCancellation(
   { client, send, config, account }: TradeContext,
   orders: readonly OwnOrder[],
 ): Promise<CancelVerdict> {

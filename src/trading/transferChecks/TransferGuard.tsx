@@ -126,7 +126,7 @@ export function useReached(element: HTMLElement | null): boolean {
 }
 
 /** True from the block of the viewer's purchase, alone or in the cart, until the index reaches it; false in time travel. */
-export function useConfirmedPurchase({ orderHash, currency }: Listing): boolean {
+function useConfirmedPurchase({ orderHash, currency }: Listing): boolean {
   const account = useAccount() ?? ZERO_ADDRESS
   const isNow = useAsOfBlock() === undefined
   const inCart = cartKey(unitOf(currency), account)

@@ -192,7 +192,7 @@ const cartItem = v.pipe(
  * Parses a stored record, leaving out invalid cart items and those in a currency that isn't configured; an unreadable
  * record is an empty cart.
  */
-export function parseCartItems(record: string | null, network: NetworkConfig): readonly CartItem[] {
+function parseCartItems(record: string | null, network: NetworkConfig): readonly CartItem[] {
   if (record === null) return []
   let rows: unknown
   try {
@@ -213,6 +213,6 @@ export function parseCartItems(record: string | null, network: NetworkConfig): r
   })
 }
 
-export function formatCartItems(cartItems: readonly CartItem[]): string {
+function formatCartItems(cartItems: readonly CartItem[]): string {
   return JSON.stringify(cartItems, (_, value: unknown) => (typeof value === 'bigint' ? `${value}` : value))
 }
