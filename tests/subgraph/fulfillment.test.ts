@@ -1,8 +1,17 @@
 // Fulfillments: who really bought and sold, for how much, whichever function of Seaport was called.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Hex } from '../../local/seed/contracts.ts'
+import { parseAddress } from '../../src/domain/address.ts'
+import { tokenEntityId } from '../../src/domain/ids.ts'
+import { parseTokenId } from '../../src/domain/tokenId.ts'
+import { fetchClaim } from '../../src/features/history/verification/check.ts'
+import { createApolloClient } from '../../src/graphql/client.ts'
+import { createNode } from '../../src/node/createNode.ts'
+import { createProofCache, memoryStore } from '../../src/verification/proofCache.ts'
+import { verify } from '../../src/verification/verify.ts'
 import {
   type Order,
+  advancedCalls,
   calls,
   criteriaItem,
   ether,
@@ -10,6 +19,7 @@ import {
   money,
   one,
   orderHash,
+  pairUp,
   prepareTraders,
   publish,
   seaportAddress,
@@ -18,7 +28,7 @@ import {
   toSeaport,
   units,
 } from './seaport.ts'
-import { type World, startWorld, tokenId } from './world.ts'
+import { type Contract, type World, startWorld, tokenId } from './world.ts'
 
 type Name = 'token' | 'editions' | 'coin' | 'royal' | 'aggregator'
 
@@ -632,5 +642,89 @@ describe('orders that no one can fill', () => {
       live: false,
       quantity: '1',
     })
+  })
+})
+
+/** The sales of an item by the index, and what the check says of its whole history. */
+async function verifyItem({ address }: Contract, id: bigint) {
+  await world.indexed()
+  const claim = await fetchClaim(createApolloClient({ graphqlUrl: world.graphqlUrl }), {
+    id: tokenEntityId(parseAddress(address), parseTokenId(`${id}`)),
+    chainId: 31_337,
+    signal: new AbortController().signal,
+  })
+  const send = createNode({ urls: [world.rpcUrl] })
+  const { outcome, rows, missing } = await verify(claim, { send, cache: createProofCache(memoryStore()) })
+  const doubted = rows.filter(({ verdict }) => verdict.kind !== 'verified')
+  return {
+    sales: claim.rows.filter(({ type }) => type === 'SALE'),
+    verdict: { outcome: outcome.kind, doubted, missing },
+  }
+}
+
+const VERIFIED = { outcome: 'complete', doubted: [], missing: [] }
+
+describe('a match that parts a listing or pays several fillers, by the index and the check in the browser', () => {
+  test('of a listing divided among more accounts than are recorded, no account that got nothing is a buyer', async () => {
+    const { editions, coin } = world.contracts
+    const accounts = Array.from(
+      { length: 101 },
+      (_, place): Hex => `0x7${(place + 1).toString(16).padStart(39, '0')}`,
+    )
+    await world.call(seller, editions, 'mint', seller, 9_001n, 202n)
+    const payment = [to(seller, money(coin, 20_200n))]
+    const listing = makeOrder(seller, [units(editions, 9_001n, 202n)], payment, { orderType: 1 })
+    const order = makeOrder(
+      buyer,
+      [money(coin, 10_100n)],
+      accounts.map((account) => to(account, units(editions, 9_001n, 1n))),
+    )
+    await publish(world, listing)
+    const orders = [listing, order]
+    const fillings = [
+      { order: listing, part: [1n, 2n] as const },
+      { order, signature: await sign(world, order) },
+    ]
+    const data = advancedCalls.match(fillings, pairUp(orders), { choices: [], recipient: third })
+    await world.send({ from: third, to: seaportAddress, data })
+
+    await world.send(toSeaport(seller, calls.cancel(listing)))
+
+    const { sales, verdict } = await verifyItem(editions, 9_001n)
+    expect(sales.map(({ to: account }) => account)).toEqual(accounts.slice(0, 100))
+    expect(sales.map(({ quantity, price }) => `${quantity} for ${price}`)).toEqual(
+      Array(100).fill('1 for 100'),
+    )
+    expect(verdict).toEqual(VERIFIED)
+  })
+
+  test('neither what a match pays its sender nor what it pays the buyer is a price', async () => {
+    const { token, coin } = world.contracts
+    await world.call(seller, token, 'mint', seller, 9_001n)
+    const listing = makeOrder(
+      seller,
+      [one(token, 9_001n)],
+      [
+        to(seller, money(coin, 100n)),
+        to(artist, money(coin, 50n)),
+        to(buyer, money(coin, 20n)),
+        to(third, money(coin, 20n)),
+        to(house, money(coin, 16n)),
+      ],
+    )
+    const offer = makeOrder(buyer, [money(coin, 206n)], [to(buyer, one(token, 9_001n))])
+    const orders = [listing, offer]
+    const fillings = await Promise.all(
+      orders.map(async (order) => ({ order, signature: await sign(world, order) })),
+    )
+    const data = advancedCalls.match(fillings, pairUp(orders), {
+      choices: [],
+      recipient: world.accounts[5] as Hex,
+    })
+    await world.send({ from: third, to: seaportAddress, data })
+
+    const { sales, verdict } = await verifyItem(token, 9_001n)
+    expect(sales).toMatchObject([{ from: seller, to: buyer, price: 116n }])
+    expect(verdict).toEqual(VERIFIED)
   })
 })
