@@ -9,15 +9,16 @@ import { serveNode, word } from '../support/contractNode.ts'
 import { USDC, WETH } from '../support/currencies.ts'
 import { COLLECTION } from '../support/fakeIndex.ts'
 import {
+  START_SECONDS,
   bundle,
   event,
   holding,
   item,
+  listedToken,
   listing,
   offer,
   person,
   serveHistory,
-  START_SECONDS,
 } from '../support/fakeHistory.ts'
 import { giveLayout } from '../support/layout.ts'
 import { connectAs } from '../support/connectAs.ts'
@@ -42,8 +43,7 @@ test('separates live listings from inactive ones and gives the reason', async ()
 
 describe('the viewer’s own listings', () => {
   const RETURNED = {
-    __typename: 'Token',
-    ...(listing()['token'] as object),
+    ...listedToken(1n),
     balances: [{ __typename: 'Balance', id: 'held again', heldSinceSeconds: '1700000500' }],
   }
 
@@ -53,7 +53,7 @@ describe('the viewer’s own listings', () => {
       listing({ createdAtSeconds: '1700000600', token: RETURNED }),
       listing({ id: `0x${'0'.repeat(63)}3`, createdAtSeconds: '1700000400', token: RETURNED }),
     ]
-    const leave = connectAs(person(1))
+    connectAs(person(1))
     openPage(`/account/${person(1)}/listings`)
     const revived = await screen.findByRole('region', { name: 'Reactivated listings' })
     expect(within(revived).getAllByRole('row')).toHaveLength(2)
@@ -61,7 +61,6 @@ describe('the viewer’s own listings', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/anyone can buy them at these old prices/)
     const live = screen.getByRole('region', { name: 'Listings for sale' })
     expect(within(live).getAllByRole('row')).toHaveLength(2)
-    leave()
   })
 
   test('shows an edition’s listing as reactivated once all units had left and one returned', async () => {
@@ -74,11 +73,10 @@ describe('the viewer’s own listings', () => {
       token: { ...RETURNED, standard: 'ERC1155' },
     }
     index.listings = [listing({ createdAtSeconds: '1700000400', ...edition })]
-    const leave = connectAs(person(1))
+    connectAs(person(1))
     openPage(`/account/${person(1)}/listings`)
     const revived = await screen.findByRole('region', { name: 'Reactivated listings' })
     expect(within(revived).getAllByRole('row')).toHaveLength(2)
-    leave()
   })
 
   test('shows a bundle listing as reactivated when any of its items returned', async () => {
@@ -117,18 +115,17 @@ describe('the viewer’s own listings', () => {
     index.listings = [3, 4].map((last) =>
       listing({ id: `0x${'0'.repeat(63)}${last}`, createdAtSeconds: '1700000400', token: RETURNED }),
     )
-    const leave = connectAs(person(1))
+    connectAs(person(1))
     openPage(`/account/${person(1)}/listings`)
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel all of these' }))
     const dialog = await screen.findByRole('dialog', { name: 'Cancel 2 listings' })
     expect(within(dialog).getAllByText('Work 1')).toHaveLength(2)
-    leave()
   })
 
   test('selects listings by keyboard, one by one or all at once, and cancels them together', async () => {
     const index = serveHistory([])
     index.listings = [2, 3, 4].map((last) => listing({ id: `0x${'0'.repeat(63)}${last}` }))
-    const leave = connectAs(person(1))
+    connectAs(person(1))
     openPage(`/account/${person(1)}/listings`)
     await userEvent.click(await screen.findByRole('button', { name: 'Select listings' }))
     expect(screen.getByRole('button', { name: 'Cancel 0 listings' })).toBeDisabled()
@@ -138,7 +135,6 @@ describe('the viewer’s own listings', () => {
     boxes[0]?.focus()
     await userEvent.keyboard(' ')
     expect(screen.getByRole('button', { name: 'Cancel 2 listings' })).toBeEnabled()
-    leave()
   })
 
   test('shows private and scheduled listings apart from inactive ones, each with its terms and price', async () => {
@@ -149,7 +145,7 @@ describe('the viewer’s own listings', () => {
       listing({ live: false, unrestricted: false, privateTaker }),
       listing({ id: `0x${'0'.repeat(63)}3`, live: false, startsAtSeconds, endPrice: '1000000000000000000' }),
     ]
-    const leave = connectAs(person(1))
+    connectAs(person(1))
     openPage(`/account/${person(1)}/listings`)
     const reserved = await screen.findByRole('region', { name: 'Private listings' })
     expect(reserved).toHaveTextContent(/Only for 0x2222…2222/)
@@ -161,7 +157,6 @@ describe('the viewer’s own listings', () => {
       expect(within(region).getByRole('button', { name: 'Cancel listing: Work 1' })).toBeEnabled()
     }
     expect(screen.queryByRole('region', { name: 'Inactive listings' })).toBeNull()
-    leave()
   })
 })
 
@@ -187,7 +182,7 @@ describe('listings reserved for the viewer', () => {
       reserved(8, { endsAtSeconds: '1700000000' }),
       reserved(9, { privateTaker: { __typename: 'Account', id: person(3) } }),
     ]
-    const leave = connectAs(person(2))
+    connectAs(person(2))
     openPage(`/account/${person(2)}/listings`)
     const table = within(await screen.findByRole('region', { name: 'Reserved for you' }))
     expect(table.getAllByRole('row')).toHaveLength(3)
@@ -195,14 +190,13 @@ describe('listings reserved for the viewer', () => {
     expect(table.getByRole('button', { name: 'Buy Work 1 and 1 more' })).toBeEnabled()
     expect(table.getAllByText(/^Only for you, from/)[0]).toHaveTextContent('0x1111…1111')
     expect(screen.getByRole('button', { name: /^Wallet: .*, 2 listings reserved for you$/ })).toBeVisible()
-    leave()
   })
 
   test('are reported where they can’t be loaded, and can be retried', async () => {
     const index = serveHistory([])
     index.others = [reserved(3)]
     index.instead.set('ReservedListings', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
-    const leave = connectAs(person(2))
+    connectAs(person(2))
     const { user } = openPage(`/account/${person(2)}/listings`)
     const failed = await screen.findByRole('heading', {
       name: 'Couldn’t load the listings reserved for you',
@@ -212,7 +206,6 @@ describe('listings reserved for the viewer', () => {
     const alert = failed.closest<HTMLElement>('[role="alert"]')
     await user.click(within(alert ?? document.body).getByRole('button', { name: 'Retry' }))
     expect(await screen.findByRole('region', { name: 'Reserved for you' })).toBeVisible()
-    leave()
   })
 
   test('leave with a change of the index, and are nobody else’s', async () => {
@@ -265,7 +258,7 @@ describe('expired listings', () => {
       { ...again, token: { ...(again['token'] as object), listings: [listing()] } },
       holding(4n),
     ]
-    const leave = connectAs(person(1))
+    connectAs(person(1))
     const { user } = openPage(`/account/${person(1)}/listings`)
     const table = within(await screen.findByRole('region', { name: 'Expired listings' }))
     const rows = table.getAllByRole('row').slice(1)
@@ -285,16 +278,14 @@ describe('expired listings', () => {
     const form = within(await screen.findByRole('dialog', { name: 'List for sale' }))
     expect(await form.findByRole('textbox', { name: /^Price/ })).toHaveValue('2')
     expect(form.getByRole('combobox', { name: 'Duration' })).toHaveDisplayValue('30 days')
-    leave()
   })
 
   test('are named where they can’t be loaded', async () => {
     const index = serveHistory([])
     index.instead.set('ExpiredListings', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
-    const leave = connectAs(person(1))
+    connectAs(person(1))
     openPage(`/account/${person(1)}/listings`)
     expect(await screen.findByRole('heading', { name: 'Couldn’t load the expired listings' })).toBeVisible()
-    leave()
   })
 
   test('can be relisted by nobody else', async () => {
@@ -443,7 +434,7 @@ describe('items', () => {
     expect(index.requests.some(({ operation }) => operation === 'Offers')).toBe(false)
     visit.unmount()
 
-    const leave = connectAs(person(1))
+    connectAs(person(1))
     openPage(`/account/${person(1)}`, site)
     const work = await card('Work 1')
     expect(await work.findByText(/^Best offer/)).toHaveTextContent(/^Best offer 6\sWETH$/)
@@ -453,7 +444,6 @@ describe('items', () => {
     // The highest may be the best, if its buyer can pay.
     expect((await card('Work 4')).queryByText(/^Best offer/)).toBeNull()
     expect(screen.getByText(/also has those on traits/)).toBeVisible()
-    leave()
   })
 
   const inUsdc = (amount: string) => ({
@@ -470,7 +460,7 @@ describe('items', () => {
       offer({ id: `0x${'1'.repeat(64)}`, ...wholeCollection, unitPrice: '1000', startPrice: '1000' }),
       offer({ id: `0x${'2'.repeat(64)}`, ...wholeCollection, ...inUsdc('5000000000') }),
     ]
-    const leave = connectAs(person(1))
+    connectAs(person(1))
     const { user } = openPage(`/account/${person(1)}`, { currencies: [WETH, USDC] })
     const price = /^Best offer <0.00000001\sWETH and 5,000\sUSDC$/
     expect(await (await card('Work 2')).findByText(/^Best offer/)).toHaveTextContent(price)
@@ -479,7 +469,6 @@ describe('items', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search items' }), 'Work 3')
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Work 2' })).toBeNull())
     await waitFor(async () => expect((await card('Work 3')).queryByText(/^Best offer/)).toBeNull())
-    leave()
   })
 
   test('show their holder no offer below one that may be paid, and say where there are too many to check', async () => {
@@ -500,7 +489,7 @@ describe('items', () => {
     const fill = (buyer: string) => Array.from({ length: 100 }, (_, number) => bid(number + 100, 90n, buyer))
     // The highest offers have no funds, so that lower ones are read.
     index.offers = [...fill(poor), bid(1, 80n, unread), bid(2, 60n, rich), bid(3, 50n, rich, 3n)]
-    const leave = connectAs(person(1))
+    connectAs(person(1))
     const tooMany = /There are too many offers to check them all/
     const { unmount } = openPage(`/account/${person(1)}`, { currencies: [WETH] })
     expect(await (await card('Work 3')).findByText(/^Best offer/)).toHaveTextContent(/^Best offer 5\sWETH$/)
@@ -512,7 +501,6 @@ describe('items', () => {
     openPage(`/account/${person(1)}`, { currencies: [WETH] })
     expect(await (await card('Work 2')).findByText(/^Best offer/)).toHaveTextContent(/^Best offer 9\sWETH$/)
     expect(screen.getByText(tooMany)).toBeVisible()
-    leave()
   })
 
   test('offers to buy another account’s items that are for sale', async () => {
@@ -526,14 +514,13 @@ describe('items', () => {
 
   test('offers to list the viewer’s own items and to cancel their listings', async () => {
     serveHistory([]).held = [LISTED, KEPT]
-    const leave = connectAs(person(1))
+    connectAs(person(1))
     openPage(`/account/${person(1)}`)
     await waitFor(async () =>
       expect((await card('Work 2')).getByRole('button', { name: 'List for sale: Work 2' })).toBeEnabled(),
     )
     expect((await card('Work 1')).getByRole('button', { name: /Cancel/ })).toBeEnabled()
     expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull()
-    leave()
   })
 
   test.each([['their holder', 1] as const, ['anybody else', 2] as const])(
@@ -542,10 +529,9 @@ describe('items', () => {
       const row = holding(3n, { listing: listing() })
       const token = { ...(row['token'] as object), standard: 'ERC1155', listings: [] }
       serveHistory([]).held = [{ ...row, token }]
-      const leave = connectAs(person(reader))
+      connectAs(person(reader))
       openPage(`/account/${person(1)}`)
       expect(await (await card('Work 3')).findByText('Not for sale')).toBeVisible()
-      leave()
     },
   )
 
@@ -582,7 +568,7 @@ describe('items', () => {
         amount: '3',
       },
     ]
-    const leave = connectAs(person(1))
+    connectAs(person(1))
     openPage(`/account/${person(1)}`)
     await waitFor(async () => expect((await card('Work 1')).getByText(/^in \d+y$/)).toBeVisible())
     expect((await card('Work 2')).getByText(/private/)).toBeVisible()
@@ -594,7 +580,6 @@ describe('items', () => {
     expect((await card('Work 1')).getByText('Listed')).toBeVisible()
     expect((await card('Work 2')).queryByRole('checkbox')).toBeNull()
     expect((await card('Work 3')).getByRole('checkbox', { name: 'Select Work 3' })).toBeEnabled()
-    leave()
   })
 
   test('selects another account’s items that are for sale and adds them to the cart together', async () => {

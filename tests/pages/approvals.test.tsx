@@ -158,7 +158,7 @@ describe('the viewer’s own approval', () => {
     '%s is revoked after the dialog shows the full operator address and what will stop working',
     async (_, operator, lead) => {
       serve({ operators: [operator] }, () => word(1n))
-      const leave = connectAs(ME)
+      connectAs(ME)
       const { user } = openPage(address)
       await user.click(await screen.findByRole('button', { name: 'Revoke the approval for Cabinet' }))
       const dialog = await screen.findByRole('dialog', { name: 'Revoke approval' })
@@ -168,7 +168,6 @@ describe('the viewer’s own approval', () => {
       await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Revoke' })).toBeEnabled())
       await user.click(within(dialog).getByRole('button', { name: 'Keep it' }))
       expect(screen.queryByRole('dialog')).toBeNull()
-      leave()
     },
   )
 
@@ -177,7 +176,7 @@ describe('the viewer’s own approval', () => {
     index.instead.set('RevokeDialog', () =>
       HttpResponse.json({ data: { orders: ['0x01', '0x02'].map((id) => ({ __typename: 'Order', id })) } }),
     )
-    const leave = connectAs(ME)
+    connectAs(ME)
     const { user } = openPage(address)
     await user.click(await screen.findByRole('button', { name: 'Revoke the approval for Cabinet' }))
     const dialog = await screen.findByRole('dialog', { name: 'Revoke approval' })
@@ -189,7 +188,6 @@ describe('the viewer’s own approval', () => {
     expect(
       index.requests.find(({ operation }) => operation === 'RevokeDialog')?.variables?.['where'],
     ).toMatchObject({ openFor: ME, side: 'ASK', operator: SEAPORT, items_: { contract: COLLECTION } })
-    leave()
   })
 
   test('sends exactly the revoking call to the wallet, and stays when the wallet rejects it', async () => {

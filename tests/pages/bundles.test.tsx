@@ -47,11 +47,10 @@ describe('a bundle', () => {
   test('can be canceled by its seller, who sees it among their listings', async () => {
     const index = serveHistory([], soldIn(bundle([1n, 2n])))
     index.listings = [bundle([1n, 2n])]
-    const leave = connectAs(person(1))
+    connectAs(person(1))
     openPage(address)
     const section = await shown()
     expect(await section.findByRole('button', { name: 'Cancel listing: Work 1 and 1 more' })).toBeEnabled()
-    leave()
   })
 
   test('appears with all its items in the seller’s listings', async () => {
@@ -120,12 +119,11 @@ describe('the price of an item in a bundle', () => {
 
   test('has its seller’s actions', async () => {
     serveHistory([], soldIn(bundle([1n, 2n])))
-    const leave = connectAs(person(1))
+    connectAs(person(1))
     openPage(address)
     const block = await price(/In a bundle: 2\sETH for 2 items/)
     expect(await block.findByRole('button', { name: 'Cancel listing: Work 1 and 1 more' })).toBeEnabled()
     expect(block.queryByRole('button', { name: /^Buy/ })).toBeNull()
-    leave()
   })
 
   test('is not claimed to be none before the bundles are known', async () => {

@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ZERO_ADDRESS } from '../../src/domain/address.ts'
 import { connectAs } from '../support/connectAs.ts'
-import { listing, person, serveHistory, tokenId } from '../support/fakeHistory.ts'
+import { listedToken, listing, person, serveHistory } from '../support/fakeHistory.ts'
 import { byPriceType, COLLECTION, serveIndex, token } from '../support/fakeIndex.ts'
 import { giveLayout } from '../support/layout.ts'
 import { openPage } from '../support/openPage.tsx'
@@ -25,18 +25,7 @@ function cartListing(number: number, price: bigint, fields: object = {}): Row {
     startPrice: wei,
     endPrice: wei,
     unitPrice: wei,
-    token: {
-      ...(listing()['token'] as object),
-      id: tokenId(BigInt(number)),
-      tokenId: `${number}`,
-      metadata: {
-        __typename: 'Metadata',
-        id: `m${number}`,
-        name: `Work ${number}`,
-        image: null,
-        decimals: null,
-      },
-    },
+    token: listedToken(BigInt(number)),
     ...fields,
   })
 }
@@ -252,12 +241,11 @@ test('takes an edition in multiples of its step, and names the step', async () =
 })
 
 test('doesn’t offer the viewer’s own listings', async () => {
-  const leave = connectAs(person(1))
+  connectAs(person(1))
   serve([cartListing(1, 2n)])
   openPage(page)
   expect(await screen.findAllByRole('button', { name: /^Cancel/ })).not.toHaveLength(0)
   expect(screen.queryByRole('button', { name: /to cart$/ })).toBeNull()
-  leave()
 })
 
 describe('a sweep', () => {

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { connectAs } from '../support/connectAs.ts'
 import { USDC, WETH } from '../support/currencies.ts'
 import { serveNode, word } from '../support/contractNode.ts'
-import { listing, offer, person, tokenId } from '../support/fakeHistory.ts'
+import { listedToken, listing, offer, person } from '../support/fakeHistory.ts'
 import { COLLECTION, serveIndex, token } from '../support/fakeIndex.ts'
 import { holdCalls } from '../support/holdCalls.ts'
 import { giveLayout } from '../support/layout.ts'
@@ -146,14 +146,6 @@ describe('the items', () => {
     await waitFor(() => expect(red.closest('label')).toHaveTextContent('Red, from 3 ETH1'))
   })
 
-  test('searches items by name as the reader types', async () => {
-    serveIndex(WORKS)
-    const { user } = openPage(page)
-    await user.type(await screen.findByLabelText('Search in this collection'), 'blue')
-    await waitFor(() => expect(names()).toEqual(['Blue 3']))
-    expect(location.search).toBe('?q=blue')
-  })
-
   test('leaves the focus and the text in the header’s search when a price is applied', async () => {
     serveIndex(WORKS)
     const { user } = openPage(page)
@@ -212,15 +204,6 @@ describe('the items', () => {
     act(() => window.history.back())
     await waitFor(() => expect(names()).toEqual(['Work 2', 'Work 1']))
     expect(index.requests.slice(before).map(({ operation }) => operation)).toEqual([])
-  })
-
-  test('updates when the index changes', async () => {
-    const index = serveIndex(WORKS)
-    openPage(`${page}?status=listed`)
-    await waitFor(() => expect(names()).toEqual(['Work 2', 'Work 1']))
-    index.tokens = [token(1, { price: `${ETHER / 2n}` }), token(2, { price: `${ETHER}` })]
-    Object.assign(index, { block: 11, changedAt: 11 })
-    await waitFor(() => expect(names()).toEqual(['Work 1', 'Work 2']))
   })
 })
 
@@ -317,7 +300,7 @@ describe('items of one owner', () => {
     test('doesn’t replace an owner that was set meanwhile', async () => {
       const index = serveIndex(owned())
       index.call = () => word(BigInt(ada))
-      const leave = connectAs(ben)
+      connectAs(ben)
       const { user } = openPage(page, { chainId: 1 })
       await screen.findAllByText('Rarity rank')
       const yours = await (await findFilters()).findByRole('checkbox', { name: 'Your items' })
@@ -329,7 +312,6 @@ describe('items of one owner', () => {
       answer()
       await lookUpAnother(user)
       expect(new URLSearchParams(location.search).get('owner')).toBe(ben)
-      leave()
     })
   })
 
@@ -337,7 +319,7 @@ describe('items of one owner', () => {
     const index = serveIndex(owned())
     // This test isn't about the warnings in the dialog.
     index.instead.set('Marks', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
-    const leave = connectAs(ada)
+    connectAs(ada)
     const { user } = openPage(page)
     await user.click(await (await findFilters()).findByRole('checkbox', { name: 'Your items' }))
     await waitFor(() => expect(names()).toEqual(['Work 1', 'Work 3']))
@@ -350,7 +332,6 @@ describe('items of one owner', () => {
     await user.click(bar.getByRole('button', { name: 'List 1 item' }))
     await waitFor(() => expect(index.requests.map(({ operation }) => operation)).toContain('ChosenItems'))
     expect(await screen.findByRole('dialog', { name: /^List/ })).toBeVisible()
-    leave()
   })
 })
 
@@ -476,19 +457,7 @@ describe('selected items', () => {
   const [me, other] = [person(1), person(2)]
   const forSale = (number: number) => ({
     ...token(number, { price: `${ETHER}` }),
-    bestAsk: listing({ id: word(BigInt(number)), privateTaker: null, token: soldItem(number) }),
-  })
-  const soldItem = (number: number) => ({
-    ...(listing()['token'] as object),
-    id: tokenId(BigInt(number)),
-    tokenId: `${number}`,
-    metadata: {
-      __typename: 'Metadata',
-      id: `m${number}`,
-      name: `Work ${number}`,
-      image: null,
-      decimals: null,
-    },
+    bestAsk: listing({ id: word(BigInt(number)), privateTaker: null, token: listedToken(BigInt(number)) }),
   })
   const begin = async (address: string) => {
     const index = serveIndex([forSale(1), forSale(2), token(3)])
@@ -563,7 +532,7 @@ describe('selected items', () => {
     // A listing that was sold in the meantime isn't in the answer.
     ['the viewer’s own or sold', [me], 'Added 0 to cart. 2 can’t be bought.'],
   ])('say why some are left out of the cart only if they are %s', async (_, sellers, said) => {
-    const leave = connectAs(me)
+    connectAs(me)
     const { index, user } = await begin(page)
     const orders = sellers.map((id, place) => ({
       ...forSale(place + 1).bestAsk,
@@ -574,7 +543,6 @@ describe('selected items', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Select Work 2' }))
     await user.click(screen.getByRole('button', { name: 'Add 2 to cart' }))
     expect(await screen.findByText(said)).toBeVisible()
-    leave()
   })
 })
 

@@ -4,7 +4,7 @@ import { AbiCoder, id } from 'ethers'
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { serveNode, type Answer } from '../support/contractNode.ts'
-import { listing, person, serveHistory, tokenId } from '../support/fakeHistory.ts'
+import { listedToken, listing, person, serveHistory } from '../support/fakeHistory.ts'
 import { COLLECTION, collectionRow, market, token } from '../support/fakeIndex.ts'
 import { giveLayout } from '../support/layout.ts'
 import { openPage } from '../support/openPage.tsx'
@@ -21,18 +21,7 @@ const listingOf = (number: bigint) =>
     startPrice: ether(number),
     endPrice: ether(number),
     unitPrice: ether(number),
-    token: {
-      ...(listing()['token'] as object),
-      id: tokenId(number),
-      tokenId: `${number}`,
-      metadata: {
-        __typename: 'Metadata',
-        id: `m${number}`,
-        name: `Work ${number}`,
-        image: null,
-        decimals: null,
-      },
-    },
+    token: listedToken(number),
   })
 
 /** Three listed items, of which the first is the floor. */

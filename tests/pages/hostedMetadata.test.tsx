@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { COLLECTION, type FakeIndex, serveIndex, token } from '../support/fakeIndex.ts'
-import { event, listing, offer, person, serveHistory } from '../support/fakeHistory.ts'
+import { event, listedToken, listing, offer, person, serveHistory } from '../support/fakeHistory.ts'
 import { connectAs } from '../support/connectAs.ts'
 import { openPage } from '../support/openPage.tsx'
 import { observeView, scrollView } from '../support/pictures.ts'
@@ -134,7 +134,7 @@ const firstAddress = () =>
   })
 
 test('an account’s listings and the cart have their names too', async () => {
-  const own = { ...(listing()['token'] as object), id: hosted(1).id, tokenId: '1', metadata: null }
+  const own = { ...listedToken(1n), id: hosted(1).id, metadata: null }
   const row = listing({ privateTaker: null, token: own })
   const history = serveHistory([])
   history.listings = [row]
@@ -169,11 +169,10 @@ test('canceling an offer names its item as the table does', async () => {
   ]
   history.instead.set('ItemAddresses', firstAddress)
   serveDocuments(crab)
-  const leave = connectAs(person(1))
+  connectAs(person(1))
   const { user } = open(`/account/${person(1)}/offers`)
   expect(await screen.findByRole('link', { name: 'Crab 1' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Cancel offer' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel offer' }))
   expect(await dialog.findAllByText('Crab 1')).toHaveLength(2)
-  leave()
 })

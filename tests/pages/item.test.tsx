@@ -323,16 +323,6 @@ describe('the price', () => {
     expect(region).toHaveTextContent(/^Price of all 100, sold together1\sETH×\s100 available/)
   })
 
-  test('is the listing’s price, with a way to buy', async () => {
-    const order = listing()
-    const best = { bestAskPrice: order['unitPrice'], bestAskEndsAtSeconds: order['endsAtSeconds'] }
-    serveHistory([MINT], item(1n, { listings: [order], ...best }))
-    openPage(address)
-    const price = await screen.findByRole('region', { name: 'Price' })
-    expect(price).toHaveTextContent(/2\sETH/)
-    expect(within(price).getByRole('button', { name: 'Buy Work 1' })).toBeEnabled()
-  })
-
   test('shows a scheduled listing when nothing is for sale yet: its start, and the price it declines to', async () => {
     const order = listing({ live: false, startsAtSeconds: '3999990000', endPrice: '700000000000000000' })
     serveHistory([MINT], item(1n, { inactive: [order] }))
@@ -386,13 +376,12 @@ describe('the price', () => {
     expect(seen).toHaveTextContent(/2\sETH/)
     expect(seen).not.toHaveTextContent('only for')
     unmount()
-    const leave = connectAs(person(2))
+    connectAs(person(2))
     openPage(address)
     const price = await screen.findByRole('region', { name: 'Price' })
     await waitFor(() => expect(price).toHaveTextContent(/Listed for\s1\sETH, only for you\./))
     expect(within(price).getAllByRole('button', { name: 'Buy Work 1' })).toHaveLength(2)
     expect(price.textContent?.match(/Listed for/g)).toHaveLength(1)
-    leave()
   })
 
   test('is shown to its taker although others publish as many listings of the item as the page reads', async () => {
@@ -407,19 +396,11 @@ describe('the price', () => {
       item(1n, { inactive: [listing({ live: false, makerHolds: false })] }),
     )
     history.others = [listing(reserved)]
-    const leave = connectAs(person(2))
+    connectAs(person(2))
     openPage(address)
     const price = await screen.findByRole('region', { name: 'Price' })
     await waitFor(() => expect(price).toHaveTextContent('only for you'))
     expect(within(price).getByRole('button', { name: 'Buy Work 1' })).toBeEnabled()
-    leave()
-  })
-
-  test('is empty for an item that nobody lists', async () => {
-    serveHistory([MINT])
-    openPage(address)
-    expect(await screen.findByText('Not for sale')).toBeVisible()
-    expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull()
   })
 
   test('falls back to the last sale’s price once that has loaded', async () => {
@@ -455,20 +436,18 @@ describe('the price', () => {
     expect(within(price).getByRole('button', { name: 'Buy Work 1' })).toBeEnabled()
     expect(within(price).queryByText(/can’t be bought now/)).toBeNull()
     unmount()
-    const leave = connectAs(person(1))
+    connectAs(person(1))
     openPage(address)
     expect(await screen.findByText(/but it can’t be bought now/)).toBeVisible()
-    leave()
   })
 
   test('lets the seller approve again, or cancel, when the approval is missing', async () => {
     serveHistory([MINT], item(1n, { inactive: [listing({ live: false, makerApproved: false })] }))
-    const leave = connectAs(person(1))
+    connectAs(person(1))
     openPage(address)
     const price = await screen.findByRole('region', { name: 'Price' })
     expect(await within(price).findByRole('button', { name: 'Approve again: Work 1' })).toBeEnabled()
     expect(within(price).getByRole('button', { name: 'Cancel listing: Work 1' })).toBeEnabled()
-    leave()
   })
 })
 

@@ -128,11 +128,10 @@ test('doesn’t let an account without a matching item accept an offer on a trai
     page.unmount()
     return names
   }
-  const leave = connectAs(person(1))
+  connectAs(person(1))
   const any = 'Accept 0.5 WETH for any item of Cabinet'
   expect(await openWith(['Head=Cap'])).toEqual([any])
   expect(await openWith(['Head=Hat'])).toHaveLength(2)
-  leave()
 })
 
 test('a collection’s offers include one behind a hundred that can’t be paid, also after the index has changed', async () => {
@@ -300,14 +299,13 @@ describe('the offers for an item', () => {
     expect(screen.queryByRole('button', { name: /^(Accept|Cancel offer)/ })).toBeNull()
     first.unmount()
 
-    const leave = connectAs(person(1))
+    connectAs(person(1))
     openPage(address, site)
     const accept = await screen.findByRole('button', { name: 'Accept 2 WETH for Work 1' })
     const [high, own] = await rowsOf('Live offers')
     expect(high).toContainElement(accept)
     expect(within(own as HTMLElement).getByRole('button', { name: 'Cancel offer' })).toBeEnabled()
     expect(screen.queryByRole('button', { name: 'Make offer' })).toBeNull()
-    leave()
   })
 
   test('show, beside the price, the best one that can be paid, which the owner can accept there', async () => {
@@ -338,14 +336,13 @@ describe('the offers for an item', () => {
     // This test isn't about the dialog's own requests: they fail, and the test waits for that.
     for (const operation of ['TradeOrder', 'OfferTraits_ofToken', 'Marks', 'CheapestAmong'])
       index.instead.set(operation, () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
-    const leave = connectAs(person(1))
+    connectAs(person(1))
     const { user } = openPage(address, site)
     const best = await within(await region('Price')).findByRole('group', { name: 'Best offer' })
     expect(best).toHaveTextContent(/1.5\sWETH.*for items with Head: Hat/)
     await user.click(within(best).getByRole('button', { name: /^Accept the best offer: 1.5 WETH/ }))
     const dialog = await screen.findByRole('dialog', { name: 'Accept offer' })
     await within(dialog).findByRole('button', { name: 'Retry' })
-    leave()
   })
 
   test('say when the maker can’t pay: insufficient balance, or insufficient allowance', async () => {
@@ -405,7 +402,7 @@ describe('the offers of an account', () => {
       offer({ id: hash('2'), endsAtSeconds: '3700000000', ...priced(4n) }),
       offer({ id: hash('3'), scope: 'COLLECTION', token: null, endsAtSeconds: '3800000000', ...priced(5n) }),
     ]
-    const leave = connectAs(ME)
+    connectAs(ME)
     openPage(`/account/${ME}/offers`, site)
     await waitFor(async () => expect(await rowsOf('Offers received')).toHaveLength(2))
     const [higher, lower] = await rowsOf('Offers received')
@@ -418,7 +415,6 @@ describe('the offers of an account', () => {
     const [made] = await rowsOf('Offers made')
     expect(made).toHaveTextContent(/0.3\sWETH/)
     expect(screen.getByRole('button', { name: 'Wrap or unwrap ETH' })).toBeEnabled()
-    leave()
   })
 
   test('say how they compare with the floor, how many items qualify, and what others offer more', async () => {
@@ -453,7 +449,7 @@ describe('the offers of an account', () => {
         },
       }),
     )
-    const leave = connectAs(ME)
+    connectAs(ME)
     const { user } = openPage(`/account/${ME}/offers`, site)
     await waitFor(async () => {
       const [higher, lower] = await rowsOf('Offers received')
@@ -481,7 +477,6 @@ describe('the offers of an account', () => {
     expect(await within(dialog).findByRole('textbox', { name: 'Price' })).toHaveValue('0.3')
     await user.click(within(dialog).getByRole('button', { name: 'Cancel and offer again' }))
     expect(dialog).toHaveTextContent('Nothing has changed. Enter a new price, or change other terms.')
-    leave()
   })
 
   test('that their buyers can’t pay for outbid nobody', async () => {
@@ -681,7 +676,7 @@ describe('the offers of an account', () => {
       mine({ id: hash('3'), scope: 'TRAIT', token: null, zoneHash: HAT, criteriaRoot: '5', ...priced(2n) }),
     ]
     index.instead.set('OfferTraits_ofCollection', () => HttpResponse.json({ data: { tokens: [item(1n)] } }))
-    const leave = connectAs(ME)
+    connectAs(ME)
     const { user } = openPage(`/account/${ME}/offers`, site)
     for (const box of await screen.findAllByRole('checkbox', { name: /^Select the offer/ }))
       await user.click(box)
@@ -695,7 +690,6 @@ describe('the offers of an account', () => {
     expect(await screen.findByRole('dialog', { name: 'Cancel everything' })).toHaveTextContent(
       /voids every listing and every offer/,
     )
-    leave()
   })
 
   test('offer to cover those that their maker can no longer pay, one by one or all together', async () => {
@@ -710,7 +704,7 @@ describe('the offers of an account', () => {
     )
     index.offers = [mine({ id: hash('1'), ...priced(3n) }), mine({ id: hash('2'), ...priced(6n) })]
     index.instead.set('OfferCommitments', () => HttpResponse.json({ data: { orders: index.offers } }))
-    const leave = connectAs(ME)
+    connectAs(ME)
     const { user } = openPage(`/account/${ME}/offers`, site)
     await user.click(await screen.findByRole('button', { name: 'Cover offer: 0.3 WETH for Work 1' }))
     const dialog = await screen.findByRole('dialog', { name: 'Cover offer' })
@@ -726,7 +720,6 @@ describe('the offers of an account', () => {
     balance = ether
     await user.click(screen.getByRole('button', { name: 'Cover offer: 0.3 WETH for Work 1' }))
     expect(await screen.findByText('There’s nothing to add: these offers can be paid.')).toBeVisible()
-    leave()
   })
 
   test('of another account can’t be selected, and none are marked', async () => {
@@ -740,10 +733,9 @@ describe('the offers of an account', () => {
 
   test('offer no wrapping when no listed currency wraps the native one', async () => {
     serveHistory([])
-    const leave = connectAs(ME)
+    connectAs(ME)
     openPage(`/account/${ME}/offers`, { currencies: [{ ...WETH, wrapsNative: false }] })
     await screen.findByText(/^No open offers/)
     expect(screen.queryByRole('button', { name: 'Wrap or unwrap ETH' })).toBeNull()
-    leave()
   })
 })

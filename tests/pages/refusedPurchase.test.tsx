@@ -4,7 +4,16 @@ import { id } from 'ethers'
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { connectAs } from '../support/connectAs.ts'
-import { bundle, holding, item, listing, person, serveHistory, tokenId } from '../support/fakeHistory.ts'
+import {
+  bundle,
+  holding,
+  item,
+  listedToken,
+  listing,
+  person,
+  serveHistory,
+  tokenId,
+} from '../support/fakeHistory.ts'
 import { COLLECTION, token } from '../support/fakeIndex.ts'
 import { giveLayout } from '../support/layout.ts'
 import { serveNode, type Answer, type ContractCall } from '../support/contractNode.ts'
@@ -108,18 +117,7 @@ const listingOf = (number: bigint, fields: object = {}) =>
   listing({
     id: `0x${number.toString(16).padStart(64, '0')}`,
     offerer: { __typename: 'Account', id: person(3) },
-    token: {
-      ...(listing()['token'] as object),
-      id: tokenId(number),
-      tokenId: `${number}`,
-      metadata: {
-        __typename: 'Metadata',
-        id: `m${number}`,
-        name: `Work ${number}`,
-        image: null,
-        decimals: null,
-      },
-    },
+    token: listedToken(number),
     ...fields,
   })
 

@@ -3,7 +3,7 @@ import { createFakeWallet, type FakeWallet } from './fakeWallet.ts'
 
 const RDNS = 'test.wallet'
 
-/** @returns the wallet, and a function that removes it */
+/** @returns the wallet, and a function that removes it before the test ends, after which it is removed anyway */
 export function connectAs(account: string): (() => void) & { readonly wallet: FakeWallet } {
   const wallet = createFakeWallet([account])
   // Granted on the previous visit.

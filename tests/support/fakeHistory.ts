@@ -268,16 +268,22 @@ export function listing(fields: Fields = {}): Fields {
     fillStep: '1',
     defect: null,
     currency,
-    token: {
-      __typename: 'Token',
-      id: tokenId(1n),
-      tokenId: '1',
-      standard: 'ERC721',
-      collection,
-      metadata: { __typename: 'Metadata', id: 'm1', name: 'Work 1', image: null, decimals: null },
-      balances: [],
-    },
+    token: listedToken(1n),
     ...fields,
+  }
+}
+
+/** An item of the test's collection, as its listing has it. */
+export function listedToken(number: bigint): Fields {
+  const metadata = { __typename: 'Metadata', id: `m${number}`, name: `Work ${number}` }
+  return {
+    __typename: 'Token',
+    id: tokenId(number),
+    tokenId: `${number}`,
+    standard: 'ERC721',
+    collection,
+    metadata: { ...metadata, image: null, decimals: null },
+    balances: [],
   }
 }
 
