@@ -51,7 +51,7 @@ COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER I
 OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`
 
 /** @throws Error for a package without any license information: a person must look at it */
-function noticeOf(folder: string): string {
+function readNotice(folder: string): string {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
   const { name, version, license, author, repository } = manifest
   const texts = textsIn(folder)
@@ -105,7 +105,7 @@ export function licenseNotices(): LicensePlugins {
             file.type === 'chunk' ? file.moduleIds : file.originalFileNames.map((path) => resolve(path)),
           )
         }
-        const notices = [...folders].map(noticeOf).toSorted((one, other) => one.localeCompare(other, 'en'))
+        const notices = [...folders].map(readNotice).toSorted((one, other) => one.localeCompare(other, 'en'))
         const rule = `\n\n${'-'.repeat(80)}\n\n`
         const head = 'This page is made with the packages below, each under its own license.'
         this.emitFile({

@@ -70,7 +70,7 @@ export async function describeCall(call: DescribedCall, names: Names): Promise<C
   }
 }
 
-const displayName = (address: Address, names: Names) => names.label(address) ?? checksumAddress(address)
+const getDisplayName = (address: Address, names: Names) => names.label(address) ?? checksumAddress(address)
 
 /** Describes approvals, and wraps of the native coin; undefined for any other call. */
 async function readApproval({ to, data, value }: DescribedCall, names: Names) {
@@ -85,24 +85,24 @@ async function readApproval({ to, data, value }: DescribedCall, names: Names) {
       ? `${wei} smallest units of ${checksumAddress(to)}`
       : `${formatExact(toWei(wei), currency.decimals)} ${currency.symbol}`
   const wraps = currency?.wrapsNative === true
-  const who = (address: unknown) => displayName(parseAddress(String(address)), names)
+  const nameAccount = (address: unknown) => getDisplayName(parseAddress(String(address)), names)
   switch (call.name) {
     case 'setApprovalForAll': {
       const [operator, approved] = call.args
       const items = `all your items of ${await names.collection(to)}`
       return approved === true
-        ? `Let ${who(operator)} move ${items}, now and later`
-        : `Revoke the approval of ${who(operator)} to move ${items}`
+        ? `Let ${nameAccount(operator)} move ${items}, now and later`
+        : `Revoke the approval of ${nameAccount(operator)} to move ${items}`
     }
     case 'approve': {
       const [spender, allowed] = call.args as unknown as [string, bigint]
       if (currency === undefined && (await names.holdsItems(to))) {
-        return readItemApproval(to, spender, allowed, { names, who })
+        return readItemApproval(to, spender, allowed, { names, nameAccount })
       }
       const money = currency?.symbol ?? checksumAddress(to)
-      if (allowed === 0n) return `Revoke the approval of ${who(spender)} to spend your ${money}`
+      if (allowed === 0n) return `Revoke the approval of ${nameAccount(spender)} to spend your ${money}`
       const limit = allowed === MaxUint256 ? `any amount of your ${money}` : `up to ${amount(allowed)}`
-      return `Let ${who(spender)} spend ${limit}`
+      return `Let ${nameAccount(spender)} spend ${limit}`
     }
     case 'deposit':
       return wraps ? `Wrap ${coins(value)} as ${currency.symbol}, one to one` : undefined
@@ -119,11 +119,11 @@ async function readItemApproval(
   to: Address,
   spender: string,
   tokenId: bigint,
-  { names, who }: { readonly names: Names; readonly who: (address: unknown) => string },
+  { names, nameAccount }: { readonly names: Names; readonly nameAccount: (address: unknown) => string },
 ) {
   const item = `${await names.collection(to)} #${shortTokenId(parseTokenId(`${tokenId}`))}`
   if (BigInt(spender) === 0n) return `Revoke the approval to move ${item}`
-  return `Let ${who(spender)} move ${item}`
+  return `Let ${nameAccount(spender)} move ${item}`
 }
 
 interface ReadOrders {
@@ -169,7 +169,7 @@ async function describeOrders({ act, orders }: ReadOrders, from: Address, names:
   const context: DescriptionContext = {
     from,
     currency: names.currency,
-    who: (address) => displayName(address, names),
+    who: (address) => getDisplayName(address, names),
     collection: (address) => collections.get(address) ?? address,
   }
   switch (act) {

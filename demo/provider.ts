@@ -24,8 +24,8 @@ class ProviderRpcError extends Error {
   }
 }
 
-const rejected = () => new ProviderRpcError(WalletErrorCode.userRejected, 'User rejected the request.')
-const invalid = (message: string) => new ProviderRpcError(-32602, message)
+const createRejection = () => new ProviderRpcError(WalletErrorCode.userRejected, 'User rejected the request.')
+const createInvalidParams = (message: string) => new ProviderRpcError(-32602, message)
 
 interface Options {
   readonly network: NetworkConfig
@@ -52,7 +52,7 @@ export function createDemoProvider({ network, accounts, send, queue, memory }: O
   const remembered = memory.read()
   let selected = accounts.find(({ address }) => address === remembered)
 
-  const exposed = (): Address[] => (selected === undefined ? [] : [selected.address])
+  const getExposedAccounts = (): Address[] => (selected === undefined ? [] : [selected.address])
 
   const node = async (method: string, params: readonly unknown[]): Promise<unknown> => {
     const [reply] = await send([{ method, params }])
@@ -65,15 +65,15 @@ export function createDemoProvider({ network, accounts, send, queue, memory }: O
 
   const choose = async (): Promise<Address[]> => {
     const answer = await queue.prompt({ kind: 'account', selected: selected?.address })
-    const chosen = answer.approve
+    const account = answer.approve
       ? (accounts.find(({ address }) => address === answer.account) ?? accounts[0])
       : undefined
-    if (chosen === undefined) throw rejected()
-    const changed = chosen.address !== selected?.address
-    selected = chosen
-    memory.write(chosen.address)
-    if (changed) events.emit('accountsChanged', exposed())
-    return exposed()
+    if (account === undefined) throw createRejection()
+    const changed = account.address !== selected?.address
+    selected = account
+    memory.write(account.address)
+    if (changed) events.emit('accountsChanged', getExposedAccounts())
+    return getExposedAccounts()
   }
 
   /** Returns the account of a request, which must be the one exposed to the page. */
@@ -93,7 +93,8 @@ export function createDemoProvider({ network, accounts, send, queue, memory }: O
     const to = getField(transaction, 'to')
     const data = getField(transaction, 'data') ?? getField(transaction, 'input') ?? '0x'
     const value = getField(transaction, 'value') ?? '0x0'
-    if (typeof data !== 'string' || typeof value !== 'string') throw invalid('A malformed transaction.')
+    if (typeof data !== 'string' || typeof value !== 'string')
+      throw createInvalidParams('A malformed transaction.')
     const gasLimit = getField(transaction, 'gas')
     const call = {
       from: from.address,
@@ -119,7 +120,7 @@ export function createDemoProvider({ network, accounts, send, queue, memory }: O
       description,
       estimate: toEstimate(gas, price),
     })
-    if (!answer.approve) throw rejected()
+    if (!answer.approve) throw createRejection()
     return node('eth_sendTransaction', [call])
   }
 
@@ -128,7 +129,7 @@ export function createDemoProvider({ network, accounts, send, queue, memory }: O
     async (params) => {
       const { account, content } = read(params)
       const answer = await queue.prompt({ kind: 'signature', from: sender(account), content })
-      if (!answer.approve) throw rejected()
+      if (!answer.approve) throw createRejection()
       return node(method, params)
     }
 
@@ -138,15 +139,15 @@ export function createDemoProvider({ network, accounts, send, queue, memory }: O
     if (name === undefined) throw new ProviderRpcError(WalletErrorCode.unknownChain, 'Unknown network.')
     if (targetChainId === chainId) return null
     const answer = await queue.prompt({ kind: 'network', name })
-    if (!answer.approve) throw rejected()
+    if (!answer.approve) throw createRejection()
     chainId = targetChainId
     events.emit('chainChanged', `0x${chainId.toString(16)}`)
     return null
   }
 
   const handlers: Readonly<Record<string, Handler>> = {
-    eth_requestAccounts: () => (selected === undefined ? choose() : Promise.resolve(exposed())),
-    eth_accounts: () => Promise.resolve(exposed()),
+    eth_requestAccounts: () => (selected === undefined ? choose() : Promise.resolve(getExposedAccounts())),
+    eth_accounts: () => Promise.resolve(getExposedAccounts()),
     eth_chainId: () => Promise.resolve(`0x${chainId.toString(16)}`),
     net_version: () => Promise.resolve(`${chainId}`),
     eth_sendTransaction: sendTransaction,
@@ -161,7 +162,8 @@ export function createDemoProvider({ network, accounts, send, queue, memory }: O
     wallet_switchEthereumChain: switchChain,
     async wallet_addEthereumChain([added]) {
       const addedChainId = Number(getField(added, 'chainId'))
-      if (!Number.isSafeInteger(addedChainId) || addedChainId <= 0) throw invalid('A malformed chain id.')
+      if (!Number.isSafeInteger(addedChainId) || addedChainId <= 0)
+        throw createInvalidParams('A malformed chain id.')
       networks.set(addedChainId, String(getField(added, 'chainName') ?? addedChainId))
       return null
     },

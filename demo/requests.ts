@@ -44,19 +44,19 @@ export interface RequestQueue {
 
 export function createRequestQueue(): RequestQueue {
   const listeners = new Set<() => void>()
-  let waiting: { pending: PendingRequest; settle: (answer: DemoAnswer) => void }[] = []
+  let queue: { pending: PendingRequest; settle: (answer: DemoAnswer) => void }[] = []
   let lastId = 0
-  const change = (next: typeof waiting) => {
-    waiting = next
+  const change = (next: typeof queue) => {
+    queue = next
     for (const listener of listeners) listener()
   }
   return {
     prompt: (request) =>
-      new Promise((settle) => change([...waiting, { pending: { id: ++lastId, request }, settle }])),
-    current: () => waiting[0]?.pending,
+      new Promise((settle) => change([...queue, { pending: { id: ++lastId, request }, settle }])),
+    current: () => queue[0]?.pending,
     answer(id, answer) {
-      const answeredRequest = waiting.find(({ pending }) => pending.id === id)
-      change(waiting.filter((other) => other !== answeredRequest))
+      const answeredRequest = queue.find(({ pending }) => pending.id === id)
+      change(queue.filter((other) => other !== answeredRequest))
       answeredRequest?.settle(answer)
     },
     subscribe(listener) {

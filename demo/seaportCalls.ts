@@ -70,12 +70,12 @@ export function readAdvanced(order: Result, place: number, resolvers: Result): C
   const whole = readParameters(order.getValue('parameters') as Result)
   const numerator = BigInt(order.getValue('numerator') as bigint)
   const denominator = BigInt(order.getValue('denominator') as bigint)
-  const chosen = resolvers
+  const orderResolvers = resolvers
     .map((resolver) => resolver as Result)
     .filter((resolver) => Number(resolver.getValue('orderIndex')) === place)
   const part = (items: readonly MovedItem[], side: number) =>
     items.map((item, index) => {
-      const resolver = chosen.find(
+      const resolver = orderResolvers.find(
         (one) => Number(one.getValue('side')) === side && Number(one.getValue('index')) === index,
       )
       return {

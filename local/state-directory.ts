@@ -13,12 +13,12 @@ export interface StateDirectory {
 }
 
 /** Opens the folder and ends the processes of a run that was killed there, or makes a temporary folder. */
-export async function openStateDirectory(given: string | undefined): Promise<StateDirectory> {
-  const path = given ?? (await mkdtemp(join(tmpdir(), 'vitrine-')))
+export async function openStateDirectory(requestedPath: string | undefined): Promise<StateDirectory> {
+  const path = requestedPath ?? (await mkdtemp(join(tmpdir(), 'vitrine-')))
   await mkdir(join(path, 'logs'), { recursive: true })
-  if (given !== undefined) await endRecordedProcesses(path)
+  if (requestedPath !== undefined) await endRecordedProcesses(path)
   else await chmod(path, 0o711) // The database may run as another user, who must be able to enter.
-  return { path, throwAway: given === undefined }
+  return { path, throwAway: requestedPath === undefined }
 }
 
 /** Closes the folder after all its users have stopped, and deletes what can't be used again: the index, unless it is kept. */

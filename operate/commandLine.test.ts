@@ -33,8 +33,8 @@ test.each<[string, string[], string]>([
   ['a flag without its value', ['--color'], 'argument missing'],
   ['an argument too many', ['wall', 'door'], "Unexpected argument 'door'."],
 ])('%s is named above the usage', async (_, args, problem) => {
-  const { status, errors } = await run(args, (given) => {
-    readArguments(given, { color: { type: 'string' } }, 1)
+  const { status, errors } = await run(args, (received) => {
+    readArguments(received, { color: { type: 'string' } }, 1)
   })
   expect(status).toBe(2)
   expect(errors).toContain(problem)

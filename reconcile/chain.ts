@@ -136,7 +136,7 @@ export function readChain(node: Node, pinned: () => number): Chain {
       const [response] = await node.batch([{ method: 'eth_getCode', params: [address, { blockHash }] }])
       return response?.ok === true ? response.result !== '0x' : undefined
     },
-    view: async (...given) => (await viewFrom(...given)).value,
+    view: async (...args) => (await viewFrom(...args)).value,
     viewFrom,
   }
 }

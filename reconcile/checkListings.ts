@@ -8,7 +8,7 @@ import { priceOfNow } from './orders/terms.ts'
 import { type Orders, isOpen, countOpenItems } from './orders/states.ts'
 import type { Item } from './events.ts'
 import type { Hex } from './rpc.ts'
-import { type Site, marketId, unitOf } from './site.ts'
+import { type Site, marketId, getUnit } from './site.ts'
 import type { Snapshot } from './snapshot.ts'
 
 export function checkListings(
@@ -136,7 +136,7 @@ function checkBestAsk(
       bestAskEndPrice: moves ? unitEndPrice(order.terms) : null,
       bestAskStartsAtSeconds: moves ? order.state.parameters.startTime : null,
       bestAskCurrency: order?.terms.currency ?? null,
-      bestAskUnit: order === undefined ? null : unitOf(order.terms.currency, site),
+      bestAskUnit: order === undefined ? null : getUnit(order.terms.currency, site),
       bestAskEndsAtSeconds: order?.state.parameters.endTime ?? null,
       listedAtSeconds: made.length === 0 ? null : Math.max(...made),
     },
@@ -161,7 +161,7 @@ function checkBestBid(
       bestBid: order?.state.hash ?? null,
       bestBidPrice: order === undefined ? null : unitPrice(order.terms),
       bestBidCurrency: order?.terms.currency ?? null,
-      bestBidUnit: order === undefined ? null : unitOf(order.terms.currency, site),
+      bestBidUnit: order === undefined ? null : getUnit(order.terms.currency, site),
     },
     order?.state.where ?? `token ${row.id}`,
   )

@@ -9,7 +9,7 @@ import { readRoyalty } from './orders/royalty.ts'
 import { type OrderState, type Orders, isOpen } from './orders/states.ts'
 import { type Terms, areGoodsSound, isMoney, countParts } from './orders/terms.ts'
 import type { Hex } from './rpc.ts'
-import { type Site, marketId, unitOf } from './site.ts'
+import { type Site, marketId, getUnit } from './site.ts'
 import type { Snapshot } from './snapshot.ts'
 
 export async function checkOrders(
@@ -137,7 +137,7 @@ function checkStatus(
     'Order',
     row,
     {
-      ...{ side, scope, collection, currency: terms.currency, unit: unitOf(terms.currency, site) },
+      ...{ side, scope, collection, currency: terms.currency, unit: getUnit(terms.currency, site) },
       market: collection === null ? null : marketId(collection, terms.currency, site),
       ...(row['token'] !== null && { token }),
       criteriaRoot: scope === 'TRAIT' ? good.identifier : null,

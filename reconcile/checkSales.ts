@@ -6,7 +6,7 @@ import type { History } from './history.ts'
 import type { Hex } from './rpc.ts'
 import type { Flag } from './sales/flags.ts'
 import type { ExpectedSale } from './sales/sales.ts'
-import { type Site, marketId, unitOf } from './site.ts'
+import { type Site, marketId, getUnit } from './site.ts'
 import type { Snapshot } from './snapshot.ts'
 
 const DAY = 86_400
@@ -236,7 +236,7 @@ function checkLatest(
         saleCount: own.length,
         lastSalePrice: last === undefined ? null : last.price / last.quantity,
         lastSaleCurrency: last?.currency ?? null,
-        lastSaleUnit: last === undefined ? null : unitOf(last.currency, site),
+        lastSaleUnit: last === undefined ? null : getUnit(last.currency, site),
         lastSaleAtSeconds: last?.seconds ?? null,
       },
       last?.event.log.transactionHash ?? `token ${id}`,

@@ -30,12 +30,12 @@ export class Comparison {
   }
 
   value(
-    given: Pick<Difference, 'entity' | 'id' | 'field' | 'where'> & { index: unknown; chain: unknown },
+    values: Pick<Difference, 'entity' | 'id' | 'field' | 'where'> & { index: unknown; chain: unknown },
   ): void {
-    const kind = `${given.entity}.${given.field}`
+    const kind = `${values.entity}.${values.field}`
     this.compared.set(kind, (this.compared.get(kind) ?? 0) + 1)
-    const [index, chain] = [plain(given.index), plain(given.chain)]
-    if (index !== chain) this.differences.push({ ...given, index, chain })
+    const [index, chain] = [plain(values.index), plain(values.chain)]
+    if (index !== chain) this.differences.push({ ...values, index, chain })
   }
 
   /** Compares two lists: rows missing from the index, and extra rows; `both` compares the rest. */

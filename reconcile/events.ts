@@ -111,9 +111,9 @@ export function readCollectionLog(log: Log, standard: Standard): readonly Collec
 function movement(
   log: Log,
   row: number,
-  given: Omit<Movement, 'kind' | 'collection' | 'log' | 'row'>,
+  fields: Omit<Movement, 'kind' | 'collection' | 'log' | 'row'>,
 ): Movement {
-  return { kind: 'movement', collection: log.address, log, row, ...given }
+  return { kind: 'movement', collection: log.address, log, row, ...fields }
 }
 
 function range(first: bigint, last: bigint): bigint[] {

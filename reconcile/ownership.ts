@@ -55,13 +55,13 @@ export function indexReadBalances(balances: ReadonlyMap<string, Row>): ReadBalan
 /** Replays a collection's events. */
 export async function replayCollection(
   history: History,
-  given: Omit<CollectionState, 'tokens' | 'transferCount'>,
+  initial: Omit<CollectionState, 'tokens' | 'transferCount'>,
   read: ReadBalances,
 ): Promise<CollectionState> {
-  const state: CollectionState = { ...given, tokens: new Map(), transferCount: 0 }
-  const events = history.collections.get(given.address) ?? []
+  const state: CollectionState = { ...initial, tokens: new Map(), transferCount: 0 }
+  const events = history.collections.get(initial.address) ?? []
   const met = new Map<Hex, number>()
-  if (given.standard === 'ERC1155') await takeReadBalances(history, state, read, met)
+  if (initial.standard === 'ERC1155') await takeReadBalances(history, state, read, met)
   for (const event of events.toSorted((one, other) => byPlace(one.log, other.log) || one.row - other.row)) {
     take(history, state, event, met)
   }

@@ -14,7 +14,7 @@ import { type CollectionState, indexReadBalances, replayCollection } from './own
 import { type Hex, connectNode, toHex } from './rpc.ts'
 import { flagSales } from './sales/flags.ts'
 import { rebuildSales } from './sales/sales.ts'
-import { readSite, unitOf } from './site.ts'
+import { readSite, getUnit } from './site.ts'
 import { type Snapshot, readSnapshot } from './snapshot.ts'
 
 /** Most restarts of a run because the chain reorganized during it. */
@@ -99,7 +99,7 @@ async function compareAt(options: ReconcileOptions, head: Head): Promise<Outcome
   report('comparing orders')
   const site = readSite(snapshot)
   for (const row of snapshot.currencies.values()) {
-    comparison.fields('Currency', row, { unit: unitOf(row.id, site) }, `currency ${row.id}`)
+    comparison.fields('Currency', row, { unit: getUnit(row.id, site) }, `currency ${row.id}`)
   }
   const isIndexed = ({ hash }: { readonly hash: Hex }) => snapshot.orders.get(hash)?.['published'] === true
   const orders = await replayOrders(history, options.seaport, (hash) =>

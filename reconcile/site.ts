@@ -31,11 +31,11 @@ export function readSite({ currencies }: Pick<Snapshot, 'currencies'>): Site {
 }
 
 /** Returns the unit of account: the native coin and the token that wraps it are one, every other currency is its own. */
-export function unitOf(currency: Hex, { wrappedNative }: Pick<Site, 'wrappedNative'>): Hex {
+export function getUnit(currency: Hex, { wrappedNative }: Pick<Site, 'wrappedNative'>): Hex {
   return currency === wrappedNative ? ZERO_ADDRESS : currency
 }
 
 /** Returns the id of a collection's market in a currency's unit of account. */
 export function marketId(collection: Hex, currency: Hex, site: Site): string {
-  return `${collection}${unitOf(currency, site).slice(2)}`
+  return `${collection}${getUnit(currency, site).slice(2)}`
 }

@@ -40,7 +40,7 @@ class Ledger {
   readonly listings = new Map<string, Listing>()
   readonly #approved = new Set<string>()
   sold = 0
-  given = 0
+  transferCount = 0
 
   follow({ transactions }: PlannedBlock): void {
     const fromOthers = new Map<bigint, string>()
@@ -60,7 +60,7 @@ class Ledger {
     else if (call?.name === 'give') {
       for (const item of call.args[1] as bigint[]) {
         this.#move(item, { by: from, from, to: (call.args[0] as string).toLowerCase() }, touched)
-        this.given++
+        this.transferCount++
       }
     } else throw new Error(`unknown call ${call?.name}`)
   }
@@ -110,7 +110,7 @@ test('the plan matches its scale, and no transaction would fail', () => {
   expect(blocks).toHaveLength(plan.blockCount)
   expect(ledger.owners.size).toBe(ITEMS)
   expect(ledger.sold).toBe(scale.sales)
-  expect(ledger.given).toBe(scale.transfers)
+  expect(ledger.transferCount).toBe(scale.transfers)
   expect(ledger.listings.size).toBe(scale.listings)
   // The live listings, each of a different item that its seller still holds.
   const listed = [...ledger.listings.values()]

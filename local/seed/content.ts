@@ -17,7 +17,7 @@ export interface ContentAddress {
   readonly digest: Hex
 }
 
-export function addressOf(bytes: Uint8Array): ContentAddress {
+export function toContentAddress(bytes: Uint8Array): ContentAddress {
   const digest = createHash('sha256').update(bytes).digest()
   return {
     cid: CID.createV1(raw.code, createDigest(SHA2_256, digest)).toString(),
@@ -36,7 +36,7 @@ export class ContentShelf {
   /** Adds a document; text is UTF-8. */
   add(content: Uint8Array | string): ContentAddress {
     const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
-    const address = addressOf(bytes)
+    const address = toContentAddress(bytes)
     this.#documents.set(address.cid, bytes)
     return address
   }

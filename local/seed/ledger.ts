@@ -138,7 +138,9 @@ export class Ledger {
   unlisted(item: ItemRef, holder: Hex, atSeconds: number): bigint {
     const promised = this.listOrders(holder)
       .filter((order) => order.side === 'listing' && this.isOpen(order, atSeconds))
-      .filter((order) => order.items.some((given) => itemKey({ ...item, ...given }) === itemKey(item)))
+      .filter((order) =>
+        order.items.some((orderItem) => itemKey({ ...item, ...orderItem }) === itemKey(item)),
+      )
       .reduce((sum, order) => sum + order.remaining, 0n)
     const left = this.balance(item, holder) - promised
     return left > 0n ? left : 0n

@@ -130,9 +130,9 @@ export const encodeIncrementCounter = () => encode('incrementCounter', [])
 
 /** Fills one whole order that gives an item for money, or money for an item, by Seaport's shortest path. */
 export function encodeBasic(order: OrderParameters): Hex {
-  const [given] = order.offer
+  const [offerItem] = order.offer
   const [requested, ...others] = order.consideration
-  if (!given || !requested || order.offer.length !== 1) throw new Error('not a basic order')
+  if (!offerItem || !requested || order.offer.length !== 1) throw new Error('not a basic order')
   return encode('fulfillBasicOrder_efficient_6GL6yc', [
     {
       considerationToken: requested.token,
@@ -140,10 +140,10 @@ export function encodeBasic(order: OrderParameters): Hex {
       considerationAmount: requested.startAmount,
       offerer: order.offerer,
       zone: order.zone,
-      offerToken: given.token,
-      offerIdentifier: given.identifierOrCriteria,
-      offerAmount: given.startAmount,
-      basicOrderType: basicRoute(given.itemType, requested.itemType) * 4 + order.orderType,
+      offerToken: offerItem.token,
+      offerIdentifier: offerItem.identifierOrCriteria,
+      offerAmount: offerItem.startAmount,
+      basicOrderType: basicRoute(offerItem.itemType, requested.itemType) * 4 + order.orderType,
       startTime: order.startTime,
       endTime: order.endTime,
       zoneHash: order.zoneHash,
@@ -157,12 +157,12 @@ export function encodeBasic(order: OrderParameters): Hex {
   ])
 }
 
-function basicRoute(given: number, requested: number): number {
-  if (requested === ItemType.ERC721) return BasicRoute.OfferFor721
-  if (requested === ItemType.ERC1155) return BasicRoute.OfferFor1155
-  if (requested === ItemType.Native)
-    return given === ItemType.ERC721 ? BasicRoute.EthFor721 : BasicRoute.EthFor1155
-  return given === ItemType.ERC721 ? BasicRoute.Erc20For721 : BasicRoute.Erc20For1155
+function basicRoute(offerType: number, requestedType: number): number {
+  if (requestedType === ItemType.ERC721) return BasicRoute.OfferFor721
+  if (requestedType === ItemType.ERC1155) return BasicRoute.OfferFor1155
+  if (requestedType === ItemType.Native)
+    return offerType === ItemType.ERC721 ? BasicRoute.EthFor721 : BasicRoute.EthFor1155
+  return offerType === ItemType.ERC721 ? BasicRoute.Erc20For721 : BasicRoute.Erc20For1155
 }
 
 /**

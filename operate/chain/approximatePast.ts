@@ -63,15 +63,15 @@ export function approximatePast(
     }
     const isNumber = typeof blockNumber === 'string' && blockNumber.startsWith('0x')
     if (blockHash === undefined && !isNumber) return undefined
-    const found = (await (blockHash === undefined
+    const reply = (await (blockHash === undefined
       ? callNode('eth_getBlockByNumber', [blockNumber, false])
       : callNode('eth_getBlockByHash', [blockHash, false]))) as Partial<WireBlock> | null | undefined
-    if (found?.number === undefined || found.timestamp === undefined) return undefined
-    return { number: Number(found.number), timestamp: BigInt(found.timestamp) }
+    if (reply?.number === undefined || reply.timestamp === undefined) return undefined
+    return { number: Number(reply.number), timestamp: BigInt(reply.timestamp) }
   }
 
   /** Returns whether the node runs a call in the block that the call names. */
-  const runsIn = async (named: unknown, { timestamp }: Block): Promise<boolean> => {
+  const isDeployedAt = async (named: unknown, { timestamp }: Block): Promise<boolean> => {
     const result = await callNode('eth_call', [{ data: RETURN_TIMESTAMP }, named])
     return typeof result === 'string' && result.length === 66 && BigInt(result) === timestamp
   }
@@ -79,10 +79,10 @@ export function approximatePast(
   /** Returns false where the node runs a call in its newest block, but not in this one. */
   const isHonestAbout = async (named: unknown): Promise<boolean> => {
     const block = await readBlock(named)
-    if (block === undefined || (await runsIn(named, block))) return true
+    if (block === undefined || (await isDeployedAt(named, block))) return true
     const newest = await callNode('eth_blockNumber', [])
     const newestBlock = await readBlock(newest)
-    return newestBlock === undefined || !(await runsIn(newest, newestBlock))
+    return newestBlock === undefined || !(await isDeployedAt(newest, newestBlock))
   }
 
   /** Returns whether a reply is about the block that its request names. */

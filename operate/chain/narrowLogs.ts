@@ -52,8 +52,8 @@ export function narrowLogs(send: SendBatch): SendBatch {
   const search = async ({ filter, from, to }: LogSearch, budget: Budget): Promise<RpcReply> => {
     const blocks = to - from + 1
     if (budget.requests === 0 || blocks > most * budget.requests) {
-      const served = most === Infinity ? 'too few logs' : `the logs of ${most} blocks`
-      const message = `The node serves ${served} at a time; this range has ${blocks} blocks.`
+      const limit = most === Infinity ? 'too few logs' : `the logs of ${most} blocks`
+      const message = `The node serves ${limit} at a time; this range has ${blocks} blocks.`
       return { ok: false, code: -32_005, message, data: undefined }
     }
     if (blocks > most) return searchInParts({ filter, from, to }, { size: most, budget })

@@ -18,14 +18,14 @@ const CONCURRENCY = 8
 /** Sends at most `most` calls at a time, the others in their order. */
 function limitConcurrency(send: SendBatch, most: number): SendBatch {
   let running = 0
-  const waiting: (() => void)[] = []
+  const queue: (() => void)[] = []
   return async (requests, options) => {
     if (running < most) running += 1
-    else await new Promise<void>((resolve) => waiting.push(resolve))
+    else await new Promise<void>((resolve) => queue.push(resolve))
     try {
       return await send(requests, options)
     } finally {
-      const next = waiting.shift()
+      const next = queue.shift()
       if (next === undefined) running -= 1
       else next() // It takes this one's place.
     }

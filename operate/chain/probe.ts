@@ -262,7 +262,7 @@ async function readSenders(send: SendBatch, block: number): Promise<readonly str
  * Returns whether the node knows the state before a block. Some nodes reply to a question about dropped states as if
  * nothing had been there. But the sender of a transaction in a block had a balance, or had sent others, before it.
  */
-async function knowsStateBefore(send: SendBatch, block: number): Promise<boolean> {
+async function hasStateBefore(send: SendBatch, block: number): Promise<boolean> {
   for (const address of await readSenders(send, block)) {
     for (const method of ['eth_getBalance', 'eth_getTransactionCount']) {
       const amount = await readStateAt(send, { method, address, block: block - 1 })
@@ -300,5 +300,5 @@ export async function findDeployment(
   if (withCode === 0) return undefined
   // A node behind a load balancer may have answered from machines with different pasts.
   if ((await codeAt(withCode)) !== true || (await codeAt(withCode - 1)) !== false) return undefined
-  return (await knowsStateBefore(send, withCode)) ? withCode : undefined
+  return (await hasStateBefore(send, withCode)) ? withCode : undefined
 }

@@ -195,7 +195,7 @@ function undo(
  * @param send a patient node
  */
 export function openPast(send: SendBatch, starts: readonly CollectionStart[]): RebuildPast {
-  const known = new Map<string, Changes>()
+  const changesByCollection = new Map<string, Changes>()
   const firstBlocks = new Map(starts.map(({ address, startBlock }) => [address.toLowerCase(), startBlock]))
   let newerBlock: number | undefined
   let last: Promise<unknown> = Promise.resolve()
@@ -207,7 +207,7 @@ export function openPast(send: SendBatch, starts: readonly CollectionStart[]): R
 
   /** Returns undefined when the node refuses the search. */
   const searchLogs = async (filter: object, from: number, to: number) => {
-    const found: WireLog[] = []
+    const logs: WireLog[] = []
     for (let first = from; first <= to; first += SEARCH_BLOCKS) {
       const range = {
         fromBlock: toQuantity(first),
@@ -215,15 +215,15 @@ export function openPast(send: SendBatch, starts: readonly CollectionStart[]): R
       }
       const reply = await callNode('eth_getLogs', [{ ...filter, ...range }])
       if (!reply.ok) return undefined
-      for (const log of reply.result as readonly WireLog[]) found.push(log)
+      for (const log of reply.result as readonly WireLog[]) logs.push(log)
     }
-    return found
+    return logs
   }
 
   /** Returns undefined when the node refuses the search for them. */
   const loadChanges = async (to: string, names: readonly string[], from: number, until: number) => {
     const id = key(to, ...names)
-    let changes = known.get(id)
+    let changes = changesByCollection.get(id)
     if (changes === undefined || changes.from > from) changes = { byKey: new Map(), from, to: from - 1 }
     const topics = [names.map(getTopic)]
     const logs = await searchLogs({ address: to, topics }, changes.to + 1, until)
@@ -239,7 +239,7 @@ export function openPast(send: SendBatch, starts: readonly CollectionStart[]): R
       }
     }
     changes.to = Math.max(changes.to, until)
-    known.set(id, changes)
+    changesByCollection.set(id, changes)
     return changes
   }
 

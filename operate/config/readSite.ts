@@ -24,7 +24,7 @@ export function showValue(value: unknown): string {
 }
 
 /** Settings beside an unknown key, from the schema. */
-function siblings(issue: Issue): readonly string[] {
+function listSiblings(issue: Issue): readonly string[] {
   let schema: unknown = siteSchema
   for (const { key } of (issue.path ?? []).slice(0, -1)) schema = childSchema(schema, key)
   const { entries } = unwrap(schema) as { entries?: object }
@@ -51,7 +51,7 @@ function explain(issue: Issue): string {
   const place = field === '' ? 'The file' : field
   if (issue.type === 'strict_object' && issue.expected === 'never') {
     const key = field.split('.').at(-1) ?? ''
-    const names = siblings(issue)
+    const names = listSiblings(issue)
     return `${place} isn’t a setting.${names.length === 0 ? '' : ` Did you mean "${closest(key, [...names])}"?`}`
   }
   if (issue.type === 'strict_object' && issue.input === undefined) return `${place} is missing.`

@@ -27,7 +27,7 @@ const render = (changes: object = {}) =>
     'text/html',
   )
 
-const renderSnapshotOf = (configFile: string) =>
+const renderSnapshotFor = (configFile: string) =>
   renderPage(TEMPLATE, readSite(configFile), (path) => path, { styles: [], scripts: ['void 0'] })
 
 const renderPolicy = (changes: object) => contentPolicy(site(changes), { styles: [], scripts: [] })
@@ -182,7 +182,7 @@ describe('configure', () => {
     const recipient = '0x00000000000000000000000000000000000000fe'
     write({ fee: { recipient, basisPoints: 250 } })
     expect(configure(dist, config)).toMatchObject({ changes: [], removedSnapshots: [] })
-    const fits = renderSnapshotOf(config)
+    const fits = renderSnapshotFor(config)
     mkdirSync(join(dist, 'collection'))
     writeFileSync(join(dist, 'home.html'), fits)
     writeFileSync(join(dist, 'collection', 'old.html'), fits.replace(/(vitrine-page" content=")\w/, '$1x'))

@@ -72,7 +72,7 @@ test('runs what is last after all others, one at a time, and prints it in its pl
 
 test('prints nothing that controls a terminal', async () => {
   const [row] = await runChecks([check('bad', () => Promise.resolve(ok('a\u001b[2Jb\u202e\nc')))])
-  expect(row?.found).toBe('a [2Jb c')
+  expect(row?.detail).toBe('a [2Jb c')
 })
 
 test('reads what checks share once', async () => {

@@ -4,7 +4,7 @@ import { oneLine } from '../http/request.ts'
 export interface Finding {
   readonly status: 'ok' | 'warning' | 'failed'
   /** What was found, on one line. */
-  readonly found: string
+  readonly detail: string
   /** What to do; the check's own `fix` when missing, unless the status is ok. */
   readonly fix?: string | undefined
 }
@@ -24,13 +24,13 @@ export interface Check {
 export interface Row {
   readonly name: string
   readonly status: Finding['status'] | 'skipped'
-  readonly found: string
+  readonly detail: string
   readonly fix?: string | undefined
 }
 
-export const ok = (found: string): Finding => ({ status: 'ok', found })
-export const warning = (found: string, fix?: string): Finding => ({ status: 'warning', found, fix })
-export const failed = (found: string, fix?: string): Finding => ({ status: 'failed', found, fix })
+export const ok = (detail: string): Finding => ({ status: 'ok', detail })
+export const warning = (detail: string, fix?: string): Finding => ({ status: 'warning', detail, fix })
+export const failed = (detail: string, fix?: string): Finding => ({ status: 'failed', detail, fix })
 
 /** The longest that one check may take, in milliseconds. */
 const TIME_LIMIT_MS = 60_000
@@ -69,7 +69,7 @@ async function runAfter(
   const { name, fix } = check
   for (const row of await Promise.all(needed)) {
     if (row?.status === 'failed' || row?.status === 'skipped') {
-      return { name, status: 'skipped', found: `not checked, because “${row.name}” failed` }
+      return { name, status: 'skipped', detail: `not checked, because “${row.name}” failed` }
     }
   }
   let timer: NodeJS.Timeout | undefined
@@ -81,8 +81,8 @@ async function runAfter(
   try {
     const finding = await Promise.race([check.run(), late])
     // Servers' own words are in it.
-    const found = oneLine(finding.found.slice(0, MAX_FOUND))
-    return { name, ...finding, found, ...(finding.status !== 'ok' && { fix: finding.fix ?? fix }) }
+    const detail = oneLine(finding.detail.slice(0, MAX_FOUND))
+    return { name, ...finding, detail, ...(finding.status !== 'ok' && { fix: finding.fix ?? fix }) }
   } catch (error) {
     return { name, ...failed(oneLine(error instanceof Error ? error.message : String(error)), fix) }
   } finally {

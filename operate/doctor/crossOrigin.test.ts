@@ -25,7 +25,7 @@ test('rejects a preflight that redirects, which browsers don’t follow', async 
   const url = await serve({ ...allow('*'), ...HEADERS, location: '/elsewhere' }, allow('*'), 307)
   expect(await checkCrossOrigin(url, { origin: ORIGIN, body: '{}' })).toMatchObject({
     status: 'failed',
-    found: 'preflight refused (status 307)',
+    detail: 'preflight refused (status 307)',
   })
 })
 
@@ -34,10 +34,10 @@ const allow = (origin: string) => ({ 'access-control-allow-origin': origin })
 test.each([
   ['everyone', allow('*'), 'all origins'],
   ['the site', allow(ORIGIN), 'the site’s origin'],
-])('accepts a server that allows %s', async (_, headers, found) => {
+])('accepts a server that allows %s', async (_, headers, detail) => {
   const url = await serve({ ...headers, ...HEADERS }, headers)
-  expect(await checkCrossOrigin(url, { origin: ORIGIN, body: '{}' })).toEqual({ status: 'ok', found })
-  expect(await checkCrossOrigin(url, { origin: ORIGIN })).toEqual({ status: 'ok', found })
+  expect(await checkCrossOrigin(url, { origin: ORIGIN, body: '{}' })).toEqual({ status: 'ok', detail })
+  expect(await checkCrossOrigin(url, { origin: ORIGIN })).toEqual({ status: 'ok', detail })
 })
 
 test.each([
@@ -61,5 +61,5 @@ test('needs no headers on the site’s own origin, and rejects http: beside http
     status: 'ok',
   })
   const mixed = await checkCrossOrigin('http://node.example/', { origin: ORIGIN, body: '{}' })
-  expect(mixed).toMatchObject({ status: 'failed', found: expect.stringContaining('browsers block') })
+  expect(mixed).toMatchObject({ status: 'failed', detail: expect.stringContaining('browsers block') })
 })

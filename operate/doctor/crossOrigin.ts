@@ -28,10 +28,10 @@ export async function checkCrossOrigin(
   }
   const requestOrigin = origin ?? ANY_ORIGIN
   const fix = `Let the server send Access-Control-Allow-Origin: ${origin ?? 'the site’s origin'} (or *) and, for JSON, answer OPTIONS with Access-Control-Allow-Headers: content-type. Or let the site’s own server forward a path to it.`
-  const problem = (found: string) =>
+  const problem = (detail: string) =>
     origin === undefined
-      ? warning(`${found} when asked from ${requestOrigin}`, `Pass the site’s URL to doctor. ${fix}`)
-      : failed(found, fix)
+      ? warning(`${detail} when asked from ${requestOrigin}`, `Pass the site’s URL to doctor. ${fix}`)
+      : failed(detail, fix)
   if (body !== undefined) {
     const preflight = await request(url, {
       method: 'OPTIONS',

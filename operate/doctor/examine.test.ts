@@ -100,7 +100,7 @@ test('fails a collection that was deployed before its first block', async () => 
   const row = await examineCollection((block) => block !== '0x0')
   expect(row('RPC: first blocks')).toMatchObject({
     status: 'failed',
-    found: `${ADDRESS} was there before block 50, so its history would be incomplete`,
+    detail: `${ADDRESS} was there before block 50, so its history would be incomplete`,
     fix: expect.stringContaining('startBlock'),
   })
 })

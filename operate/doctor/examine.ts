@@ -14,7 +14,7 @@ import { subgraphChecks } from './subgraphChecks.ts'
 import { type Burst, type Endpoint, visitorLimitCheck, writeCall, writeQuery } from './visitorLimit.ts'
 
 /** A row for an endpoint that is a path on a site whose address isn't known. */
-const unreachable = (name: string, setting: string, path: string): Check => ({
+const createUnreachableCheck = (name: string, setting: string, path: string): Check => ({
   name,
   fix: '',
   run: () =>
@@ -58,7 +58,7 @@ export async function examine(
     const label = index === 0 ? 'RPC' : `RPC ${index + 1}`
     const url = resolve(endpoint)
     if (url === undefined) {
-      checks.push(unreachable(label, 'its URL', endpoint))
+      checks.push(createUnreachableCheck(label, 'its URL', endpoint))
       continue
     }
     const node = rpcChecks(url, { label, site, origin, isForwarded: url !== endpoint })
@@ -73,7 +73,7 @@ export async function examine(
     indexUrl === undefined
       ? undefined
       : subgraphChecks(indexUrl, { site, rpc: first, origin, isForwarded: indexUrl !== graphqlUrl })
-  checks.push(...(index?.checks ?? [unreachable('Subgraph', 'network.graphqlUrl', graphqlUrl)]))
+  checks.push(...(index?.checks ?? [createUnreachableCheck('Subgraph', 'network.graphqlUrl', graphqlUrl)]))
   // The subgraph's first: where a limit is for both together, calls that may be paid for are refused at once.
   const limited: readonly Endpoint[] = [
     ...(index === undefined
@@ -89,7 +89,11 @@ export async function examine(
   checks.push(...gatewayChecks(gateways, { index, origin, allowed: connectOrigins(site) }))
   if (gateways.length < ipfsGateways.length) {
     checks.push(
-      unreachable('Gateways', 'network.ipfsGateways', String(ipfsGateways.find((url) => !resolve(url)))),
+      createUnreachableCheck(
+        'Gateways',
+        'network.ipfsGateways',
+        String(ipfsGateways.find((url) => !resolve(url))),
+      ),
     )
   }
 

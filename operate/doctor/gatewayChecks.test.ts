@@ -32,7 +32,7 @@ test('rejects a gateway that redirects to a host for each file, as dweb.link doe
   expect(await examine(gateway, [gateway])).toMatchObject({
     name: 'Gateway: serves files',
     status: 'failed',
-    found: `${gateway}/… redirects to ${other}, which the page’s content policy blocks`,
+    detail: `${gateway}/… redirects to ${other}, which the page’s content policy blocks`,
     fix: expect.stringContaining('network.ipfsGateways'),
   })
 })
@@ -45,5 +45,5 @@ test('follows redirects to origins that the policy allows', async () => {
 
 test('gives up on a gateway that never stops redirecting', async () => {
   const gateway = await serve((path) => path)
-  expect((await examine(gateway, [gateway]))?.found).toContain('status 301')
+  expect((await examine(gateway, [gateway]))?.detail).toContain('status 301')
 })

@@ -93,12 +93,12 @@ export function gatewayChecks(
           )
         }
         const { status, body } = reply
-        const found = `status ${status} for ${await chooseFile()} at ${redactUrl(gateway)}`
-        if (status === 200) return ok(found)
+        const detail = `status ${status} for ${await chooseFile()} at ${redactUrl(gateway)}`
+        if (status === 200) return ok(detail)
         // A gateway of the site's own content needn't have any other.
         return (await chooseFile()) === EMPTY_FILE
-          ? warning(`${found}: ${quoteWords(body)}`, fix)
-          : failed(`${found}: ${quoteWords(body)}`, fix)
+          ? warning(`${detail}: ${quoteWords(body)}`, fix)
+          : failed(`${detail}: ${quoteWords(body)}`, fix)
       },
     }
     const cors: Check = {

@@ -54,7 +54,7 @@ describe.concurrent('a site that is served by https:', () => {
   test('with a certificate that isn’t trusted', async () => {
     expect(await findRow('Page: home', { trusts: false })).toMatchObject({
       status: 'failed',
-      found: expect.stringContaining('certificate'),
+      detail: expect.stringContaining('certificate'),
     })
   })
 })

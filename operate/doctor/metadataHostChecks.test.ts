@@ -52,10 +52,10 @@ async function examine(
     allowed: new Set(hosts),
   })
   const rows = await runChecks([reachable, ...checks])
-  return rows.slice(1).map(({ name, status, found, fix = '' }) => ({
+  return rows.slice(1).map(({ name, status, detail, fix = '' }) => ({
     name: name.replace(/^.*: /, ''),
     status,
-    found: hosts.reduce((words, host) => words.replaceAll(host, '<host>'), found),
+    detail: hosts.reduce((words, host) => words.replaceAll(host, '<host>'), detail),
     fix,
   }))
 }
@@ -65,7 +65,7 @@ const open = (response: ServerResponse) => response.setHeader('access-control-al
 test('a host that serves a readable document is fine', async () => {
   const host = await serve((response) => open(response).end('\uFEFF{"name":"One"}'))
   expect(await examine([host], [`${host}/1`])).toMatchObject([
-    { name: 'documents', status: 'ok', found: '14 bytes at <host>/1' },
+    { name: 'documents', status: 'ok', detail: '14 bytes at <host>/1' },
     { name: 'CORS', status: 'ok' },
     { name: 'Metadata hosts', status: 'ok' },
   ])
@@ -85,10 +85,10 @@ test.each<[string, (response: ServerResponse) => void, string]>([
     (response) => open(response).writeHead(302, { location: 'https://cdn.example/1' }).end(),
     '<host>/1 redirects to https://cdn.example, which the page’s content policy blocks',
   ],
-])('a document that %s is named, with what to do', async (_, respond, found) => {
+])('a document that %s is named, with what to do', async (_, respond, detail) => {
   const host = await serve(respond)
   const [documents, cors] = await examine([host], [`${host}/1`])
-  expect(documents).toMatchObject({ status: 'failed', found, fix: expect.stringMatching(/./) })
+  expect(documents).toMatchObject({ status: 'failed', detail, fix: expect.stringMatching(/./) })
   expect(cors).toMatchObject({ status: 'skipped' })
 })
 
@@ -98,7 +98,7 @@ test('a host that browsers can’t read is named', async () => {
   expect(documents?.status).toBe('ok')
   expect(cors).toMatchObject({
     status: 'failed',
-    found: 'no Access-Control-Allow-Origin for the page',
+    detail: 'no Access-Control-Allow-Origin for the page',
     fix: expect.stringContaining(`Access-Control-Allow-Origin: ${ORIGIN}`),
   })
 })
@@ -109,7 +109,7 @@ test('a host that is down is named', async () => {
   const [documents] = await examine([host], [`${host}/1`])
   expect(documents).toMatchObject({
     status: 'failed',
-    found: expect.stringContaining('nothing listens there'),
+    detail: expect.stringContaining('nothing listens there'),
   })
 })
 
@@ -123,11 +123,11 @@ test('a host that no item uses, and hosts that items use and the site doesn’t 
     ],
   )
   expect(rows).toMatchObject([
-    { status: 'warning', found: 'no item has its metadata there' },
+    { status: 'warning', detail: 'no item has its metadata there' },
     { status: 'warning' },
     {
       status: 'warning',
-      found:
+      detail:
         'items have their metadata at https://meta.example, which the page doesn’t read, so they have no name and no picture',
       fix: expect.stringContaining('metadataHosts'),
     },
@@ -138,16 +138,19 @@ test('a host that most items of a collection are on is a failure, and one that s
   const ours = '0xaa'
   const evil = 'https://evil.example/1'
   const [minted] = await examine([], [evil], { [ours]: ['ipfs://Qm', null, evil] })
-  expect(minted).toMatchObject({ status: 'warning', found: expect.stringContaining('https://evil.example,') })
+  expect(minted).toMatchObject({
+    status: 'warning',
+    detail: expect.stringContaining('https://evil.example,'),
+  })
   const uris = ['https://meta.example/1', 'https://meta.example/2', evil]
   const [needed] = await examine([], [evil], { '0xbb': ['ipfs://Qm'], [ours]: uris })
   expect(needed).toMatchObject({
     status: 'failed',
-    found: expect.stringContaining('https://meta.example, https://evil.example,'),
+    detail: expect.stringContaining('https://meta.example, https://evil.example,'),
     fix: expect.stringContaining('metadataHosts'),
   })
   const [listed] = await examine(['https://meta.example'], [], { [ours]: uris.slice(0, 2) }).then((rows) =>
     rows.slice(-1),
   )
-  expect(listed).toMatchObject({ status: 'ok', found: 'every host is in metadataHosts' })
+  expect(listed).toMatchObject({ status: 'ok', detail: 'every host is in metadataHosts' })
 })

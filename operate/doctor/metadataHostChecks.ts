@@ -42,7 +42,7 @@ async function findAddresses(
 }
 
 /** Returns the origin of an address that the page doesn't read, if it is on a web server. */
-function unlistedHost(uri: string, hosts: readonly string[]): readonly string[] {
+function findUnlistedHost(uri: string, hosts: readonly string[]): readonly string[] {
   const place = metadataPlace(uri, hosts)
   return place.kind === 'unlisted-host' ? [`https://${place.host}`] : []
 }
@@ -65,8 +65,10 @@ async function findNeeded(
   >
   return new Set(
     Object.values(data).flatMap((tokens) => {
-      const found = tokens.flatMap(({ uri }) => unlistedHost(uri ?? '', hosts))
-      return found.filter((host) => found.filter((other) => other === host).length > tokens.length / 2)
+      const unlistedHosts = tokens.flatMap(({ uri }) => findUnlistedHost(uri ?? '', hosts))
+      return unlistedHosts.filter(
+        (host) => unlistedHosts.filter((other) => other === host).length > tokens.length / 2,
+      )
     }),
   )
 }
@@ -147,10 +149,10 @@ export function metadataHostChecks(hosts: readonly string[], options: MetadataHo
         prefix: 'https://',
         others: hosts.map((host) => `${host}/`),
       })
-      const unlisted = new Set([...needed, ...addresses.flatMap((uri) => unlistedHost(uri, hosts))])
+      const unlisted = new Set([...needed, ...addresses.flatMap((uri) => findUnlistedHost(uri, hosts))])
       if (unlisted.size === 0) return ok('every host is in metadataHosts')
-      const found = `items have their metadata at ${[...unlisted].slice(0, SHOWN_HOSTS).join(', ')}, which the page doesn’t read, so they have no name and no picture`
-      return needed.size > 0 ? failed(found) : warning(found)
+      const detail = `items have their metadata at ${[...unlisted].slice(0, SHOWN_HOSTS).join(', ')}, which the page doesn’t read, so they have no name and no picture`
+      return needed.size > 0 ? failed(detail) : warning(detail)
     },
   }
   return [...checks, others]

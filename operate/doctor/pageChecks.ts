@@ -95,7 +95,7 @@ export function pageChecks(
     }: {
       readonly isGood: (value: string) => boolean
       readonly fix: string
-      readonly severity?: (found: string, fix: string) => Finding
+      readonly severity?: (detail: string, fix: string) => Finding
     },
   ): Check =>
     onPage(name, fix, async () => {
@@ -106,9 +106,9 @@ export function pageChecks(
 
   const config = onPage('configuration', CONFIGURE, async () => {
     const { body } = await readWithoutSnapshot()
-    const served = readConfig(body)
-    if (served === undefined) return failed('the page holds none')
-    const differing = findDifferences(readConfig(renderExpected(body)), served)
+    const pageConfig = readConfig(body)
+    if (pageConfig === undefined) return failed('the page holds none')
+    const differing = findDifferences(readConfig(renderExpected(body)), pageConfig)
     if (differing.length === 0) return ok(`equal to the file: ${describeFee(site)}`)
     return failed(`differs from the file in ${nameSettings(differing)}`)
   })
@@ -137,22 +137,24 @@ export function pageChecks(
       }
       const item = ROUTES.item.replace(':collection', collections[0] ?? `0x${'0'.repeat(40)}`)
       outdated.push(await findOutdated(item.replace(':tokenId', '1')))
-      const found = outdated.filter((one) => one !== undefined)
-      if (found.length > 0) return failed(found.join('; '))
+      const differences = outdated.filter((one) => one !== undefined)
+      if (differences.length > 0) return failed(differences.join('; '))
       return ok(`one configuration at ${counted(outdated.length, 'address', 'addresses')}`)
     },
   )
 
   const policy = onPage('content policy', CONFIGURE, async () => {
     const { body, headers } = await readWithoutSnapshot()
-    const served = readPolicy(body)
-    if (served !== readPolicy(renderExpected(body))) {
-      return failed(served === undefined ? 'the page holds none' : 'not the one that the configuration makes')
+    const pagePolicy = readPolicy(body)
+    if (pagePolicy !== readPolicy(renderExpected(body))) {
+      return failed(
+        pagePolicy === undefined ? 'the page holds none' : 'not the one that the configuration makes',
+      )
     }
     // Browsers apply both policies, so the header's may only leave out what it says nothing about.
     const servedPolicy = headers.get('content-security-policy') ?? ''
     const allowed = readDirective(servedPolicy, 'connect-src') ?? readDirective(servedPolicy, 'default-src')
-    const blocked = (readDirective(served ?? '', 'connect-src') ?? []).filter(
+    const blocked = (readDirective(pagePolicy ?? '', 'connect-src') ?? []).filter(
       (source) => allowed !== undefined && !allowed.includes(source) && !allowed.includes('*'),
     )
     if (blocked.length === 0) return ok('as configured')
@@ -164,10 +166,10 @@ export function pageChecks(
 
   const title = onPage('title', CONFIGURE, async () => {
     const { body } = await readWithoutSnapshot()
-    const served = readTitle(body)
-    return served === readTitle(renderExpected(body))
-      ? ok(`“${served}”`)
-      : failed(served === undefined ? 'missing' : `“${served}”`)
+    const pageTitle = readTitle(body)
+    return pageTitle === readTitle(renderExpected(body))
+      ? ok(`“${pageTitle}”`)
+      : failed(pageTitle === undefined ? 'missing' : `“${pageTitle}”`)
   })
 
   const framing = onPage(

@@ -13,7 +13,7 @@ import type { Site } from '../config/schema.ts'
 import { counted } from '../counted.ts'
 import { SEAPORT } from '../../subgraph/manifest/network.ts'
 import { quoteWords, type Reply, request, requestPatiently } from '../http/request.ts'
-import { redactUrl, seemsToHoldKey } from '../http/webUrl.ts'
+import { redactUrl, mayContainKey } from '../http/webUrl.ts'
 import { type Check, failed, ok, once, warning } from './check.ts'
 import { checkCrossOrigin } from './crossOrigin.ts'
 
@@ -81,7 +81,7 @@ export function walletRpcCheck(url: string, chainId: number): Check {
       if (head.chainId !== chainId) {
         return failed(`chain ${head.chainId}, but the configuration says ${chainId}`)
       }
-      if (seemsToHoldKey(url))
+      if (mayContainKey(url))
         return warning('the URL seems to hold a key, which every visitor can read and use')
       return ok(`${chainId}, at ${redactUrl(url)}`)
     },
@@ -223,14 +223,14 @@ export function rpcChecks(
       timeoutMs: TIMEOUT_MS,
     })
     const rateHeaders = [...headers].filter(([name]) => RATE_HEADERS.test(name))
-    const found = rateHeaders.map(([name, value]) => `${name}: ${value}`).join(', ')
+    const detail = rateHeaders.map(([name, value]) => `${name}: ${value}`).join(', ')
     if (status === 429) {
       return warning(
-        `reached (status 429) ${found}`,
+        `reached (status 429) ${detail}`,
         'Raise the limit, or name more nodes in network.rpcFallbackUrls.',
       )
     }
-    return ok(found === '' ? 'the node names none' : quoteWords(found))
+    return ok(detail === '' ? 'the node names none' : quoteWords(detail))
   })
 
   const seaport = onChain('Seaport', 'Vitrine needs Seaport 1.6 at its canonical address.', async () => {
@@ -269,7 +269,7 @@ export function rpcChecks(
   return {
     checks: [
       chain,
-      ...(seemsToHoldKey(url) ? [key] : []),
+      ...(mayContainKey(url) ? [key] : []),
       batches,
       logs,
       archive,

@@ -83,11 +83,14 @@ export function subgraphChecks(
   const schema = onIndex('schema version', REDEPLOY, async () => {
     const version = parseSchemaVersion(await queryIndex(graphqlUrl, SCHEMA_VERSION_QUERY, { origin }))
     if (version === SCHEMA_VERSION) return ok(`${version}, the page’s own`)
-    const found = `${version ?? 'unknown'}, but this page reads ${SCHEMA_VERSION}`
+    const detail = `${version ?? 'unknown'}, but this page reads ${SCHEMA_VERSION}`
     if ((version ?? 0) > SCHEMA_VERSION) {
-      return failed(found, 'The page is older: update this checkout, and build and configure the page again.')
+      return failed(
+        detail,
+        'The page is older: update this checkout, and build and configure the page again.',
+      )
     }
-    return failed(found, `The subgraph is older. ${REDEPLOY}`)
+    return failed(detail, `The subgraph is older. ${REDEPLOY}`)
   })
 
   const collections = onIndex('collections', REDEPLOY, async () => {
@@ -133,11 +136,11 @@ export function subgraphChecks(
       const { block } = await readMeta()
       const blocks = Math.max(0, head - block.number)
       const seconds = Math.round(blocks * site.network.blockTimeSeconds)
-      const found = `${counted(blocks, 'block')}, about ${seconds} s`
-      if (seconds <= NOTICEABLE_SECONDS) return ok(found)
+      const detail = `${counted(blocks, 'block')}, about ${seconds} s`
+      if (seconds <= NOTICEABLE_SECONDS) return ok(detail)
       const fix =
         'If it doesn’t catch up: look at graph-node’s log, and at the limits of the RPC node that graph-node uses.'
-      return seconds > STUCK_SECONDS ? failed(found, fix) : warning(found, fix)
+      return seconds > STUCK_SECONDS ? failed(detail, fix) : warning(detail, fix)
     },
   }
 

@@ -7,8 +7,8 @@ const count = (rows: readonly Row[], status: Row['status']): number =>
 /** Returns the table, and a last line that sums it up. */
 export function renderTable(rows: readonly Row[]): string {
   const width = Math.max(0, ...rows.map(({ name }) => name.length))
-  const lines = rows.flatMap(({ status, name, found, fix }) => [
-    `${status.padEnd(7)}  ${name.padEnd(width)}  ${found}`.trimEnd(),
+  const lines = rows.flatMap(({ status, name, detail, fix }) => [
+    `${status.padEnd(7)}  ${name.padEnd(width)}  ${detail}`.trimEnd(),
     ...(fix === undefined || fix === '' ? [] : [`${' '.repeat(9)}${' '.repeat(width)}  → ${fix.trim()}`]),
   ])
   const counts = (['ok', 'warning', 'failed', 'skipped'] as const)

@@ -48,7 +48,7 @@ async function serveSome(most: number, status: number) {
 test('is content with a server that answers 429 to a part', async () => {
   const { server, count } = await serveSome(30, 429)
   const row = await examine(server)
-  expect(row).toMatchObject({ status: 'ok', found: expect.stringContaining('status 429 after') })
+  expect(row).toMatchObject({ status: 'ok', detail: expect.stringContaining('status 429 after') })
   // It stops at the first refusal, except for those under way.
   expect(count()).toBeLessThan(90)
 })
@@ -58,7 +58,7 @@ test('warns where a server answers 503 to a part, as an overloaded one does', as
   const row = await examine(server)
   expect(row).toMatchObject({
     status: 'warning',
-    found: expect.stringContaining('status 503 after'),
+    detail: expect.stringContaining('status 503 after'),
     fix: expect.stringContaining('can’t keep up'),
   })
   expect(count()).toBeLessThan(90)
@@ -81,7 +81,7 @@ test('fails where the site’s own server answers all of a bounded burst, and no
   expect(row).toMatchObject({
     name: 'Subgraph: limit for one visitor',
     status: 'failed',
-    found: expect.stringMatching(/^no limit below 90 requests, which were all answered within [\d.]+ s$/),
+    detail: expect.stringMatching(/^no limit below 90 requests, which were all answered within [\d.]+ s$/),
     fix: expect.stringContaining('deploy/nginx.conf'),
   })
   expect([answered, seen.size]).toEqual([90, 90])
@@ -92,7 +92,7 @@ test('sends no burst unless it is told to, and then only warns of another host',
   for (const isOwn of [true, false]) {
     expect(await examine(server, { isOwn, sendsBurst: false })).toMatchObject({
       status: 'ok',
-      found: expect.stringContaining('--burst'),
+      detail: expect.stringContaining('--burst'),
     })
   }
   expect(count()).toBe(0)
@@ -105,7 +105,7 @@ test('sends no burst to a site that the configuration isn’t for', async () => 
   const { server, count } = await serveSome(Infinity, 200)
   expect(await examine(server, { isOwn: false })).toMatchObject({
     status: 'warning',
-    found: expect.stringContaining(`isn’t ${server}`),
+    detail: expect.stringContaining(`isn’t ${server}`),
     fix: expect.stringContaining('url'),
   })
   expect(count()).toBe(0)
@@ -117,13 +117,13 @@ test('warns where the server stops answering, which is not a limit for certain',
       request.socket.destroy()
     }),
   )
-  expect(row).toMatchObject({ status: 'warning', found: expect.stringContaining('closed the connection') })
+  expect(row).toMatchObject({ status: 'warning', detail: expect.stringContaining('closed the connection') })
 })
 
 test('says so where the server is too slow to tell', async () => {
   const server = await serve((_, response) => response.end('{}'))
   const row = await examine(server, { burst: { ...SHORT, leastRate: Infinity } })
-  expect(row).toMatchObject({ status: 'warning', found: expect.stringContaining('too few to tell') })
+  expect(row).toMatchObject({ status: 'warning', detail: expect.stringContaining('too few to tell') })
 })
 
 test('tries nothing on a server that is down', async () => {

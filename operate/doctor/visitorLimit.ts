@@ -90,7 +90,7 @@ async function sendBurst(
   }: {
     readonly origin: string | undefined
     readonly burst: Burst
-    readonly miss: (found: string) => Finding
+    readonly miss: (detail: string) => Finding
   },
 ): Promise<Finding> {
   const startedAt = performance.now()

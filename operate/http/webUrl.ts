@@ -52,7 +52,7 @@ const isRandom = (text: string): boolean =>
  *
  * It recognizes how RPC providers write keys; a short key, or one that reads like words, isn't recognized.
  */
-export function seemsToHoldKey(url: string): boolean {
+export function mayContainKey(url: string): boolean {
   if (!URL.canParse(url)) return false
   const { username, password, pathname, searchParams } = new URL(url)
   if (username !== '' || password !== '') return true
@@ -66,7 +66,7 @@ export function seemsToHoldKey(url: string): boolean {
  * @param setting where the URL is written, such as network.rpcUrl
  */
 export function warnOfKey(url: string, setting: string): string | undefined {
-  if (!seemsToHoldKey(url)) return undefined
+  if (!mayContainKey(url)) return undefined
   return (
     `${redactUrl(url)} seems to hold a key. Visitors' browsers use this URL, so anyone can read the key and use it up. ` +
     'Either limit the key to the origin of your site, at your provider. ' +

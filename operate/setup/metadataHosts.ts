@@ -18,7 +18,7 @@ interface Log {
   readonly data?: string
 }
 
-function transferredItem({ topics = [], data = '0x' }: Log): bigint | undefined {
+function parseTransferredItem({ topics = [], data = '0x' }: Log): bigint | undefined {
   const word =
     topics[0] === TRANSFER ? topics[3] : topics[0] === TRANSFER_SINGLE ? data.slice(0, 66) : undefined
   return word !== undefined && /^0x[0-9a-f]{64}$/i.test(word) ? BigInt(word) : undefined
@@ -29,14 +29,14 @@ async function findItems(
   { address, startBlock }: FoundCollection,
 ): Promise<readonly bigint[]> {
   const ranges = [startBlock, Math.max(startBlock, head - SEARCHED_BLOCKS + 1)]
-  const found = new Set<bigint>()
+  const tokenIds = new Set<bigint>()
   for (const from of ranges) {
     const reply = await readLogs(send, { address, from, to: Math.min(head, from + SEARCHED_BLOCKS - 1) })
     const logs = reply.ok && Array.isArray(reply.result) ? (reply.result as readonly Log[]) : []
-    const item = logs.map(transferredItem).find((id) => id !== undefined)
-    if (item !== undefined) found.add(item)
+    const item = logs.map(parseTransferredItem).find((id) => id !== undefined)
+    if (item !== undefined) tokenIds.add(item)
   }
-  return [...found, ...FIRST_ITEMS]
+  return [...tokenIds, ...FIRST_ITEMS]
 }
 
 /** Undefined when the contract doesn't say, or the node doesn't call it: a site needs no metadata. */

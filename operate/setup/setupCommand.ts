@@ -134,7 +134,7 @@ async function promptForCollections(
   chain: ConnectedChain,
   { addresses: flag, fromBlock, terminal, print }: CollectionsOptions,
 ): Promise<readonly FoundCollection[]> {
-  const { addresses, found } = await promptFor(terminal, flag, {
+  const { addresses, found: deployed } = await promptFor(terminal, flag, {
     message: 'Your contracts, separated by commas',
     flag: '--collection',
     example: ADDRESS_EXAMPLE,
@@ -150,7 +150,7 @@ async function promptForCollections(
     },
   })
   const collections =
-    found ??
+    deployed ??
     (await promptFor(terminal, undefined, {
       message:
         'The node doesn’t know when they were deployed. The block of the first deployment, which a block explorer shows',
@@ -159,7 +159,7 @@ async function promptForCollections(
       read: (text) => findCollections(chain, addresses, { fromBlock: readBlock(text) }),
     }))
   for (const { name, address, standard, startBlock } of collections) {
-    const since = found === undefined || fromBlock !== undefined ? 'indexed from' : 'deployed in'
+    const since = deployed === undefined || fromBlock !== undefined ? 'indexed from' : 'deployed in'
     print(`${name ?? address}: ${standard}, ${since} block ${startBlock}`)
   }
   return collections
@@ -183,9 +183,9 @@ async function allowMetadataHosts(
   collections: readonly FoundCollection[],
   { hosts, terminal, print }: HostsOptions,
 ): Promise<readonly string[]> {
-  const found = (await findMetadataHosts(chain, collections)).filter((host) => !hosts.includes(host))
+  const newHosts = (await findMetadataHosts(chain, collections)).filter((host) => !hosts.includes(host))
   const allowed: string[] = []
-  for (const host of found) {
+  for (const host of newHosts) {
     const where = `The metadata of your items is at ${host}.`
     if (terminal === undefined) {
       print(
@@ -227,14 +227,14 @@ async function addCollections(file: string, { flags, terminal, print }: AddOptio
       `The node is on chain ${chain.chainId}, but ${file} is for chain ${site.network.chainId}.`,
     )
   }
-  const found = await promptForCollections(chain, {
+  const collections = await promptForCollections(chain, {
     addresses: flags.collection?.join(','),
     fromBlock: readBlockFlag('--from-block', flags['from-block']),
     terminal,
     print,
   })
-  const known = new Set(site.collections.map(({ address }) => address))
-  const added = found.filter(({ address }) => !known.has(parseAddress(address)))
+  const configured = new Set(site.collections.map(({ address }) => address))
+  const added = collections.filter(({ address }) => !configured.has(parseAddress(address)))
   if (added.length === 0) throw new SetupError(`${file} has these collections already.`)
   const edit = (json: string, path: (string | number)[], value: unknown): string =>
     applyEdits(json, modify(json, path, value, { formattingOptions: { insertSpaces: true, tabSize: 2 } }))

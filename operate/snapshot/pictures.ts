@@ -79,16 +79,16 @@ export function createPictureCopier({ dist, basePath, siteUrl, origins }: CopyOp
   }
 
   async function copy(pictures: readonly MediaSource[]): Promise<ReadonlyMap<string, string>> {
-    const found = new Map<string, string>()
+    const addresses = new Map<string, string>()
     let left: number = DRAWING_BUDGET.inPage
     let characters = MAX_INLINE_CHARACTERS
     for (let at = 0; at < pictures.length; at += AT_ONCE) {
       const batch = pictures.slice(at, at + AT_ONCE)
       const results = await Promise.all(
         batch.map((picture) => {
-          const known = copies.get(picture.source) ?? examine(picture)
-          copies.set(picture.source, known)
-          return known
+          const examined = copies.get(picture.source) ?? examine(picture)
+          copies.set(picture.source, examined)
+          return examined
         }),
       )
       for (const [index, result] of results.entries()) {
@@ -99,10 +99,10 @@ export function createPictureCopier({ dist, basePath, siteUrl, origins }: CopyOp
         if (result.cost > left || length > characters) continue
         left -= result.cost
         characters -= length
-        found.set(source, result.address)
+        addresses.set(source, result.address)
       }
     }
-    return found
+    return addresses
   }
 
   const began = Date.now()

@@ -2,7 +2,7 @@
 // Source: graph-node, server/json-rpc/src/handlers.rs
 import { quoteWords, reach, requestPatiently } from '../http/request.ts'
 import { isLoopback, redactUrl } from '../http/webUrl.ts'
-import { DeployError, whenReached } from './deployError.ts'
+import { DeployError, requireReachable } from './deployError.ts'
 
 /** graph-node answers when it has read the manifest and all its files from IPFS. */
 const TIMEOUT_MS = 120_000
@@ -86,7 +86,7 @@ export function openAdminNode(
     method: string,
     params: object,
   ): Promise<{ result?: unknown; error?: RpcError | null }> {
-    const reply = await whenReached(
+    const reply = await requireReachable(
       requestPatiently(adminUrl, {
         pausesMs,
         method: 'POST',
@@ -119,7 +119,7 @@ export function openAdminNode(
   }
 
   return {
-    reach: () => whenReached(reach(adminUrl, { pausesMs }), UNREACHED),
+    reach: () => requireReachable(reach(adminUrl, { pausesMs }), UNREACHED),
     create: async (name) => {
       const { error } = await call('subgraph_create', { name })
       if (error === undefined || error === null || error.code === METHOD_NOT_FOUND) return

@@ -11,7 +11,10 @@ export class DeployError extends Error {
  * @param advice what to check if none comes
  * @throws DeployError with the advice
  */
-export async function whenReached<Response>(response: Promise<Response>, advice: string): Promise<Response> {
+export async function requireReachable<Response>(
+  response: Promise<Response>,
+  advice: string,
+): Promise<Response> {
   try {
     return await response
   } catch (error) {

@@ -2,7 +2,7 @@
 // Source: https://docs.ipfs.tech/reference/kubo/rpc/#api-v0-add
 import { quoteWords, reach, type Reply, request, requestPatiently } from '../http/request.ts'
 import { redactUrl } from '../http/webUrl.ts'
-import { DeployError, whenReached } from './deployError.ts'
+import { DeployError, requireReachable } from './deployError.ts'
 import type { AddFile } from './linkManifest.ts'
 
 const TIMEOUT_MS = 120_000
@@ -28,7 +28,7 @@ function apiUrl(ipfsUrl: string, call: string): string {
   return `${base}${base.endsWith('/api/v0') ? '' : '/api/v0'}/${call}`
 }
 
-function refusal(host: string, name: string, { status, body }: Reply): DeployError {
+function createRefusal(host: string, name: string, { status, body }: Reply): DeployError {
   const words = quoteWords(body)
   const reason = words === '' ? '' : `: ${words}`
   if (status === 404 || status === 405) {
@@ -80,7 +80,7 @@ export function openIpfs(ipfsUrl: string, options: { readonly pausesMs?: readonl
   const add: AddFile = async (name, content) => {
     const body = new FormData()
     body.append('file', new Blob([Uint8Array.from(content)], { type: 'application/octet-stream' }), name)
-    const reply = await whenReached(
+    const reply = await requireReachable(
       requestPatiently(apiUrl(ipfsUrl, `add?${FORM}`), {
         ...options,
         method: 'POST',
@@ -89,7 +89,7 @@ export function openIpfs(ipfsUrl: string, options: { readonly pausesMs?: readonl
       }),
       UNREACHED,
     )
-    if (reply.status !== 200) throw refusal(host, name, reply)
+    if (reply.status !== 200) throw createRefusal(host, name, reply)
     const cid = readCid(reply.body)
     if (cid !== undefined && CID_V0.test(cid)) return cid
     throw new DeployError(
@@ -101,9 +101,12 @@ export function openIpfs(ipfsUrl: string, options: { readonly pausesMs?: readonl
   // Source: https://docs.ipfs.tech/reference/kubo/rpc/#api-v0-cat
   const read = async (cid: string): Promise<string> => {
     const url = apiUrl(ipfsUrl, `cat?${new URLSearchParams({ arg: cid })}`)
-    const reply = await whenReached(request(url, { method: 'POST', timeoutMs: READ_TIMEOUT_MS }), UNREACHED)
-    if (reply.status !== 200) throw refusal(host, cid, reply)
+    const reply = await requireReachable(
+      request(url, { method: 'POST', timeoutMs: READ_TIMEOUT_MS }),
+      UNREACHED,
+    )
+    if (reply.status !== 200) throw createRefusal(host, cid, reply)
     return reply.body
   }
-  return { reach: () => whenReached(reach(ipfsUrl, options), UNREACHED), add, read }
+  return { reach: () => requireReachable(reach(ipfsUrl, options), UNREACHED), add, read }
 }

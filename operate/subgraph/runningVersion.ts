@@ -133,6 +133,6 @@ export async function findRunningVersion({
   readonly target: Target
   readonly ipfs: Pick<Ipfs, 'read'>
 }): Promise<RunningVersion | undefined> {
-  const found = await findDeployment(site, target)
-  return found && { ...found, ...(await readFacts(found.deployment, ipfs)) }
+  const deployment = await findDeployment(site, target)
+  return deployment && { ...deployment, ...(await readFacts(deployment.deployment, ipfs)) }
 }

@@ -3,7 +3,7 @@
 import type { Row } from '../comparison.ts'
 import { ZERO_ADDRESS } from '../events.ts'
 import type { Hex } from '../rpc.ts'
-import { type Site, unitOf } from '../site.ts'
+import { type Site, getUnit } from '../site.ts'
 import type { Delivery } from './delivery.ts'
 import type { Defect } from './defects.ts'
 import { MINUTE, type OrderState, isOpen } from './states.ts'
@@ -27,14 +27,14 @@ export interface JudgedOrder {
   readonly mayDiffer: boolean
 }
 
-export function judge(given: Omit<JudgedOrder, 'live' | 'mayDiffer'>, nowSeconds: number): JudgedOrder {
-  const { state, terms, delivery } = given
+export function judge(order: Omit<JudgedOrder, 'live' | 'mayDiffer'>, nowSeconds: number): JudgedOrder {
+  const { state, terms, delivery } = order
   const { startTime, endTime, orderType } = state.parameters
   const fit =
-    given.defects.size === 0 &&
+    order.defects.size === 0 &&
     orderType < 2 &&
     terms.privateTaker === null &&
-    given.channelOpen &&
+    order.channelOpen &&
     (delivery === null || (delivery.holds && delivery.approved && delivery.available > 0n))
   const now = BigInt(nowSeconds)
   const minute = BigInt(MINUTE)
@@ -42,7 +42,7 @@ export function judge(given: Omit<JudgedOrder, 'live' | 'mayDiffer'>, nowSeconds
   const live = isOpen(state) && fit && started && endTime > now
   const open = isOpen(state) || state.mayBe.some((status) => isOpen({ status }))
   const near = (time: bigint) => time >= now - minute && time <= now + minute
-  return { ...given, live, mayDiffer: open && fit && (near(startTime) || (near(endTime) && endTime <= now)) }
+  return { ...order, live, mayDiffer: open && fit && (near(startTime) || (near(endTime) && endTime <= now)) }
 }
 
 export const unitPrice = ({ startPrice, quantity }: Terms) => divideUp(startPrice, quantity)
@@ -75,7 +75,7 @@ export function findBest(
   { indexed, nowSeconds }: { readonly indexed: Hex | null; readonly nowSeconds: number },
 ): Best | null {
   const units = [ZERO_ADDRESS, ...site.currencies]
-  const rank = ({ terms }: JudgedOrder) => units.indexOf(unitOf(terms.currency, site))
+  const rank = ({ terms }: JudgedOrder) => units.indexOf(getUnit(terms.currency, site))
   const first = Math.min(...orders.map(rank))
   const comparable = orders.filter((order) => rank(order) === first)
   const bestAt = (seconds: number) => {

@@ -18,7 +18,7 @@ const NO_ROYALTY: Royalty = { recipient: null, amount: 0n }
  */
 export async function readRoyalty(
   { chain }: History,
-  given: {
+  order: {
     readonly terms: Pick<Terms, 'collection' | 'goods' | 'startPrice' | 'proceeds'>
     readonly payments: readonly Item[]
     readonly seller: Hex
@@ -27,21 +27,21 @@ export async function readRoyalty(
     readonly indexed: Hex | null
   },
 ): Promise<Royalty> {
-  const { collection, goods, startPrice, proceeds } = given.terms
+  const { collection, goods, startPrice, proceeds } = order.terms
   const rest = startPrice - proceeds
   const [good] = goods
   if (collection === null || good === undefined || rest <= 0n) return NO_ROYALTY
   const paidTo = (recipient: Hex): Royalty => {
-    if (recipient === given.seller) return NO_ROYALTY
-    const amount = given.payments
+    if (recipient === order.seller) return NO_ROYALTY
+    const amount = order.payments
       .filter((item) => item.recipient === recipient)
       .reduce((total, { startAmount }) => total + startAmount, 0n)
     return amount === 0n || amount > rest ? NO_ROYALTY : { recipient, amount }
   }
-  if (given.indexed !== null && given.indexed === given.previous) return paidTo(given.indexed)
+  if (order.indexed !== null && order.indexed === order.previous) return paidTo(order.indexed)
   // No call can carry such a price.
   if (startPrice >= 1n << 256n) return NO_ROYALTY
   const tokenId = good.itemType >= 4 ? 0n : good.identifier
-  const receiver = await chain.view(collection, 'royaltyInfo', [tokenId, startPrice], given.blockNumber)
+  const receiver = await chain.view(collection, 'royaltyInfo', [tokenId, startPrice], order.blockNumber)
   return typeof receiver === 'string' && !/^0x0{40}$/.test(receiver) ? paidTo(receiver as Hex) : NO_ROYALTY
 }

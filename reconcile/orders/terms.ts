@@ -86,12 +86,12 @@ function readOffer({ offerer, offer, consideration }: Lists): Terms | null {
 
 function withGoods({
   goods,
-  ...given
+  ...base
 }: Pick<Terms, 'side' | 'goods' | 'payments' | 'privateTaker' | 'proceeds' | 'items'>): Terms | null {
   const criteria = goods.filter(isCriteria)
   if (criteria.length > 0 && goods.length > 1) return null
   const [good] = goods
-  const [payment] = given.payments
+  const [payment] = base.payments
   if (good === undefined || payment === undefined) return null
   const scope =
     criteria.length > 0
@@ -103,11 +103,11 @@ function withGoods({
         : 'BUNDLE'
   const quantity = goods.reduce((divisor, { startAmount }) => gcd(divisor, startAmount), 0n)
   return {
-    ...given,
+    ...base,
     ...{ goods, scope, quantity: quantity === 0n ? 1n : quantity, currency: payment.token },
     collection: goods.every(({ token }) => token === good.token) ? good.token : null,
-    startPrice: sum(given.payments),
-    endPrice: given.payments.reduce((total, { endAmount }) => total + endAmount, 0n),
+    startPrice: sum(base.payments),
+    endPrice: base.payments.reduce((total, { endAmount }) => total + endAmount, 0n),
   }
 }
 

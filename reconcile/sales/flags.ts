@@ -3,7 +3,7 @@ import { groupBy } from '../groupBy.ts'
 import type { Transaction } from '../chain.ts'
 import { type CollectionEvent, type Movement, ZERO_ADDRESS } from '../events.ts'
 import type { Hex } from '../rpc.ts'
-import { type Site, unitOf } from '../site.ts'
+import { type Site, getUnit } from '../site.ts'
 import type { ExpectedSale } from './sales.ts'
 import { id } from 'ethers'
 
@@ -175,7 +175,7 @@ function flagMirrored({ sales, site }: FlagQuery, flags: Map<ExpectedSale, Flag>
   for (const sale of sales) {
     const { seller, buyer, price, proceeds } = sale
     if (seller === buyer || price === 0n || proceeds !== price) continue
-    const unit = unitOf(sale.currency, site)
+    const unit = getUnit(sale.currency, site)
     for (const other of latest.get(`${buyer} ${seller} ${unit}`) ?? []) {
       if (other.token === sale.token || sale.seconds - other.seconds > WINDOW) continue
       if (!isNearly(other.price, price)) continue

@@ -102,20 +102,20 @@ function sumRequired({ terms, match }: Fill, isCounted: (payee: Hex) => boolean)
  * Returns what the listings matched with an offer require for the part's units, without money back to the buyer; null
  * for none.
  */
-function listedFor({ terms, beside }: Fill, good: Item, part: Part) {
-  const listings = beside.flatMap(({ event, terms: listing, required }) => {
+function listedFor({ terms, matchedFills }: Fill, good: Item, part: Part) {
+  const listings = matchedFills.flatMap(({ event, terms: listing, required }) => {
     if (listing?.side !== 'ASK' || event.offerer !== part.seller || listing.currency !== terms.currency)
       return []
-    const given = listing.goods
+    const offeredUnits = listing.goods
       .filter((item) => isSame(item, good))
       .reduce((total, { startAmount }) => total + startAmount, 0n)
-    if (given === 0n) return []
+    if (offeredUnits === 0n) return []
     const isBack = ({ recipient }: Item) => recipient === part.buyer && part.buyer !== part.seller
     const payments = required.filter((item) => isMoney(item) && !isBack(item))
-    return [{ payments, given, goods: BigInt(listing.goods.length) }]
+    return [{ payments, offeredUnits, goods: BigInt(listing.goods.length) }]
   })
   if (listings.length === 0) return null
-  const units = listings.reduce((total, { given }) => total + given, 0n)
+  const units = listings.reduce((total, { offeredUnits }) => total + offeredUnits, 0n)
   const paid = (payee: Hex | null) => {
     const whole = listings.reduce((total, { payments, goods }) => {
       const sum = payments
@@ -132,8 +132,8 @@ function listedFor({ terms, beside }: Fill, good: Item, part: Part) {
 }
 
 /** Returns what the offers matched with a listing pay to accounts other than the buyer, which the buyer also pays. */
-function sumCharges({ terms, beside }: Fill, good: Item, part: Part) {
-  const offers = beside.flatMap(({ terms: offer, required }) => {
+function sumCharges({ terms, matchedFills }: Fill, good: Item, part: Part) {
+  const offers = matchedFills.flatMap(({ terms: offer, required }) => {
     if (offer === null || offer.side !== 'BID' || offer.currency !== terms.currency) return []
     const wanted = offer.goods.filter((item) => isSame(item, good) && item.recipient === part.buyer)
     if (wanted.length === 0) return []

@@ -24,10 +24,10 @@ export interface Fill {
   /** Seaport and the conduits that the site trusts, which move the items. */
   readonly movers: readonly Hex[]
   /** The match's fulfillments, each with its terms and the items that it required. */
-  readonly beside: readonly Beside[]
+  readonly matchedFills: readonly MatchedFill[]
 }
 
-interface Beside {
+interface MatchedFill {
   readonly event: Fulfilled
   readonly terms: Terms | null
   readonly required: readonly Item[]
@@ -192,11 +192,11 @@ function merge(parts: readonly Part[]): readonly Part[] {
  * than the offers requested.
  */
 function isSoldByOffers(fill: Fill, match: Match, item: Item, { seller, buyer }: Part): boolean {
-  const listings = fill.beside.filter((other) => gives(other, item, seller))
+  const listings = fill.matchedFills.filter((other) => gives(other, item, seller))
   const currency = listings[0]?.terms?.currency
   if (listings.length === 0) return true
   if (listings.some(({ isSigned, terms }) => isSigned || terms?.currency !== currency)) return false
-  const offers = fill.beside.flatMap(({ terms, isSigned }) => {
+  const offers = fill.matchedFills.flatMap(({ terms, isSigned }) => {
     const goods = (terms?.goods ?? []).filter((other) => isSame(other, item) && other.recipient === buyer)
     return terms?.side === 'BID' && goods.length > 0 ? [{ terms, isSigned, goods }] : []
   })
@@ -208,7 +208,7 @@ function isSoldByOffers(fill: Fill, match: Match, item: Item, { seller, buyer }:
   return moved <= wanted
 }
 
-function gives({ event, terms }: Beside, item: Item, account: Hex): boolean {
+function gives({ event, terms }: MatchedFill, item: Item, account: Hex): boolean {
   return (
     terms?.side === 'ASK' && event.offerer === account && terms.goods.some((other) => isSame(other, item))
   )

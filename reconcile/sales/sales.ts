@@ -77,7 +77,7 @@ export async function rebuildSales(
     if (terms === null) continue
     const method = readMethod(transaction, seaport)
     const match = findMatch(transaction, event, method, seaport)
-    const beside = (match?.fulfillments ?? []).map((other) => {
+    const matchedFills = (match?.fulfillments ?? []).map((other) => {
       const order = findSigned(other.orderHash)
       const theirs = splitConsideration({ event: other, transaction, movers }, order, match)
       const isSigned = order !== undefined
@@ -86,7 +86,7 @@ export async function rebuildSales(
     let row = 0
     for (const [place, item] of terms.goods.entries()) {
       if (!isIndexedAt(item, event.log)) continue
-      const fill: Fill = { event, terms, method, transaction, match, beside, movers }
+      const fill: Fill = { event, terms, method, transaction, match, matchedFills, movers }
       let sold = 0n
       for (const part of findParts(fill, place)) {
         sales.push({

@@ -48,7 +48,7 @@ export function splitUnsigned(
     else if (!isMoney(item)) {
       const fits = isOffer
         ? firstPayment < 0 || place < firstPayment
-        : offer.some((given) => isSame(given, item))
+        : offer.some((offerItem) => isSame(offerItem, item))
       if (fits) items.push(item)
       else tips.push({ item, place })
     } else if (!isIn(main, item)) tips.push({ item, place })

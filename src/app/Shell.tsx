@@ -101,7 +101,7 @@ const Footer = lazyPart(async () => (await import('./layout/Footer.tsx')).Footer
 /** Until its code loads, a button of the same look, which opens the cart once it has. */
 const CartPart = lazyPart<CartButtonProps>(
   async () => (await import('../trading/cart/CartButton.tsx')).CartButton,
-  { waiting: CartPlaceholder, notice: 'none' },
+  { placeholder: CartPlaceholder, notice: 'none' },
 )
 
 function CartSlot() {

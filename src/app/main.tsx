@@ -31,7 +31,7 @@ const PAGE_WAIT_MILLISECONDS = 100
 // than in slices, so that the page's queries are sent before the browser paints. Otherwise, a collection's first cards
 // take 1.5 times the processor time, 593 ms instead of 386.
 const wait = new Promise((resolve) => setTimeout(resolve, PAGE_WAIT_MILLISECONDS))
-void Promise.all([readersLanguage(), Promise.race([earlyCodeLoaded(), wait])]).then(() =>
+void Promise.all([loadReadersLanguage(), Promise.race([earlyCodeLoaded(), wait])]).then(() =>
   flushSync(() =>
     createRoot(root).render(
       <StrictMode>
@@ -56,7 +56,7 @@ function Start({ config }: { readonly config: VitrineConfig }) {
 }
 
 /** Resolves once the user's language can be shown, or English if it can't; undefined for English. */
-function readersLanguage(): Promise<void> | undefined {
+function loadReadersLanguage(): Promise<void> | undefined {
   const preferredLocale = chosenLocale.get() ?? navigator.language
   if (/^en(-(US|GB))?$/.test(preferredLocale)) return undefined
   return import('../messages/languages.ts')

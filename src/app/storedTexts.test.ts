@@ -9,7 +9,7 @@ const CATALOG = /^messages\/en\/(\w+)\.ts$/
 const read = (file: string) => readFileSync(join(SOURCE, file), 'utf8')
 
 /** Files that a file loads with it, by path below `src`. */
-const importsOf = (file: string) =>
+const getImports = (file: string) =>
   [...read(file).matchAll(/^(?:import|export)(?! type\b)\s[^'"`;]*?'(\.[^']+\.tsx?)'/gm)].map(
     ([, path = '']) => relative(SOURCE, join(SOURCE, dirname(file), path)),
   )
@@ -25,11 +25,11 @@ const preparation = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).f
       read(file).includes('/transactions/definition.ts')),
 )
 
-const areasOf = (file: string) => importsOf(file).flatMap((path) => CATALOG.exec(path)?.[1] ?? [])
+const getAreas = (file: string) => getImports(file).flatMap((path) => CATALOG.exec(path)?.[1] ?? [])
 
 test('loads every catalog that code which prepares transactions takes its messages from', () => {
-  const taken = new Set(preparation.flatMap(areasOf))
+  const taken = new Set(preparation.flatMap(getAreas))
   expect(taken).toContain('writes')
   // Only its own imports count: the build drops other modules' catalogs that the tray doesn't use itself.
-  expect(areasOf('app/storedTexts.ts').sort()).toEqual([...taken].sort())
+  expect(getAreas('app/storedTexts.ts').sort()).toEqual([...taken].sort())
 })

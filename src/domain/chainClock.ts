@@ -107,16 +107,16 @@ function derive(): number {
   if (index === undefined) return byNode
   const byIndex = timeBy(index)
   // Two sources that follow the chain differ by what is late.
-  if (agree(byNode, byIndex)) return Math.max(byNode, byIndex)
+  if (areClose(byNode, byIndex)) return Math.max(byNode, byIndex)
   // An index may be behind, and so may a node; what two of the three say isn't changed by the third.
-  if (byNode > byIndex) return agree(byIndex, device) ? byIndex : byNode
-  return agree(byNode, device) ? byNode : deriveFromIndex(index, device)
+  if (byNode > byIndex) return areClose(byIndex, device) ? byIndex : byNode
+  return areClose(byNode, device) ? byNode : deriveFromIndex(index, device)
 }
 
 const deriveFromIndex = (index: Reading, device: number) =>
   index.isFollowed ? timeBy(index) : Math.max(timeBy(index), device)
 
-const agree = (one: number, other: number) => Math.abs(one - other) <= AGREEMENT_SECONDS
+const areClose = (one: number, other: number) => Math.abs(one - other) <= AGREEMENT_SECONDS
 
 /**
  * The chain's time without the node's word, which a check of what the node says compares with; the device's clock while

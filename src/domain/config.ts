@@ -1,6 +1,6 @@
 // The configuration as the page gets it; `operate/config/schema.ts` has the file that operators write.
 import type { Address } from './address.ts'
-import { type Currency, findByAddress, listCurrencies, type ListedCurrencies, unitOf } from './currency.ts'
+import { type Currency, findByAddress, listCurrencies, type ListedCurrencies, getUnit } from './currency.ts'
 
 /** The one network a deployment serves. */
 export interface NetworkConfig {
@@ -107,5 +107,5 @@ export const findCurrency = (network: ListedCurrencies, address: string): Curren
 
 /** A currency's unit of account; the currency itself where the site doesn't list it. */
 export function findUnit(network: ListedCurrencies, currency: Currency): Currency {
-  return findCurrency(network, unitOf(currency)) ?? currency
+  return findCurrency(network, getUnit(currency)) ?? currency
 }

@@ -22,7 +22,7 @@ export function contentPath(address: string): string | undefined {
   if (trimmed.length > MAX_URI_LENGTH) return undefined
   const [, label = '', rest = ''] = SUBDOMAIN_GATEWAY.exec(trimmed) ?? []
   const named =
-    canonicalCid(label) === undefined
+    toCanonicalCid(label) === undefined
       ? (PATH_GATEWAY.exec(trimmed) ?? NATIVE.exec(trimmed))?.[1]
       : label + rest
   // A gateway's query says how to serve the content, not which.
@@ -30,7 +30,7 @@ export function contentPath(address: string): string | undefined {
     .replace(/\?[^]*$/, '')
     .replace(FRAGMENT, '$1')
     .split('/')
-  const cid = canonicalCid(root)
+  const cid = toCanonicalCid(root)
   const path = encodePath(parts.filter((part) => part !== '').join('/'))
   if (cid === undefined || path === undefined) return undefined
   const content = path === '' ? cid : `${cid}/${path}`
@@ -65,7 +65,7 @@ const LIBP2P_KEY = 0x72
  * The CID as graph-node and gateways write it: version 0 as it is, version 1 in base32; undefined for other text.
  * Sources: multiformats' CID and multibase specifications.
  */
-function canonicalCid(text: string): string | undefined {
+function toCanonicalCid(text: string): string | undefined {
   if (/^Qm[1-9A-HJ-NP-Za-km-z]{44}$/.test(text)) return text
   // Version 1 is `a` and the start of the next digit; a key's codec would make them `afz`.
   if (/^b(?=a[e-h])(?!afz)[a-z2-7]{58,127}$/i.test(text)) return text.toLowerCase()

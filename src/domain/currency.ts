@@ -22,7 +22,7 @@ export function isNative(currency: Pick<Currency, 'address'>): boolean {
  * The address of a currency's unit of account: the native coin's for the ERC-20 that wraps it, its own for every other.
  * Amounts are compared and added up within one unit.
  */
-export function unitOf({ address, wrapsNative }: Pick<Currency, 'address' | 'wrapsNative'>): Address {
+export function getUnit({ address, wrapsNative }: Pick<Currency, 'address' | 'wrapsNative'>): Address {
   return wrapsNative === true ? ZERO_ADDRESS : address
 }
 
@@ -54,20 +54,20 @@ export const findByAddress = (
 
 /** The currencies that are units of account, in the deployment's order. */
 export function listUnits(network: ListedCurrencies): readonly Currency[] {
-  return listCurrencies(network).filter((currency) => unitOf(currency) === currency.address)
+  return listCurrencies(network).filter((currency) => getUnit(currency) === currency.address)
 }
 
 /** The addresses of a unit's currencies. */
-export const currenciesOf = (unit: Currency, network: ListedCurrencies): readonly Address[] =>
+export const listUnitCurrencies = (unit: Currency, network: ListedCurrencies): readonly Address[] =>
   listCurrencies(network)
-    .filter((currency) => unitOf(currency) === unit.address)
+    .filter((currency) => getUnit(currency) === unit.address)
     .map(({ address }) => address)
 
 /** A unit's position in the deployment's order: smaller ones come first, unlisted ones last. */
 export function unitPlace(network: ListedCurrencies): (currency: Currency) => number {
   const order = listUnits(network).map(({ address }) => address)
   return (currency) => {
-    const index = order.indexOf(unitOf(currency))
+    const index = order.indexOf(getUnit(currency))
     return index < 0 ? order.length : index
   }
 }

@@ -19,11 +19,11 @@ const BETWEEN_WORDS = /[^\p{L}\p{N}\p{M}]+/u
 /**
  * The visual form of a name: the skeleton of UTS #39, without case, accents, or anything between letters. Source: https://www.unicode.org/reports/tr39/#Confusable_Detection
  */
-function skeleton(name: string): string {
-  const bare = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '')
-  const alike = (text: string) => bare(unhomoglyph(bare(text)))
+function toSkeleton(name: string): string {
+  const stripMarks = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '')
+  const normalize = (text: string) => stripMarks(unhomoglyph(stripMarks(text)))
   // Letters that differ in one case may look alike in the other: I looks like l, but i does not.
-  return alike(alike(name).toLowerCase())
+  return normalize(normalize(name).toLowerCase())
     .toLowerCase()
     .replace(/i/g, 'l')
     .replace(/[^\p{L}\p{N}]/gu, '')
@@ -42,14 +42,14 @@ const CLAIMS = new Set(
     'authentic',
     'nft',
     'nfts',
-  ].map(skeleton),
+  ].map(toSkeleton),
 )
 
 const withoutNumber = (name: string) => name.replace(NUMBER, '')
 const withoutClaims = (name: string) =>
   name
     .split(BETWEEN_WORDS)
-    .filter((word) => !CLAIMS.has(skeleton(word)))
+    .filter((word) => !CLAIMS.has(toSkeleton(word)))
     .join(' ')
 
 /** The forms of a name that a copy may use, the plainest first. */
@@ -59,7 +59,7 @@ function toSkeletons(name: string): readonly string[] {
   const claimless = withoutClaims(plain)
   // A number may stand before a claim or after it.
   const forms = [plain, numberless, claimless, withoutClaims(numberless), withoutNumber(claimless)]
-  return [...new Set(forms.map(skeleton))].filter((form) => form !== '')
+  return [...new Set(forms.map(toSkeleton))].filter((form) => form !== '')
 }
 
 /**
@@ -72,7 +72,7 @@ export function createLookAlikeFinder(listed: readonly ListedName[]): FindLookAl
   const addresses = new Set(listed.map(({ address }) => address))
   const listedNames = new Map<string, ListedName>()
   const add = (name: string, one: ListedName) => {
-    const form = skeleton(name)
+    const form = toSkeleton(name)
     if (form !== '' && !listedNames.has(form)) listedNames.set(form, one)
   }
   for (const one of listed) add(plainName(one.name), one)

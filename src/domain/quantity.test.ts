@@ -11,7 +11,7 @@ import {
   getDecimals,
   scaleUnitPrice,
   shownQuantity,
-  usualUnits,
+  getUsualUnits,
 } from './quantity.ts'
 import { toWei } from './wei.ts'
 
@@ -131,5 +131,5 @@ test.each([
   [5n * 10n ** 17n, 1n, 5n * 10n ** 17n],
   [2000n * 10n ** 18n, 7n * 10n ** 17n, 14n * 10n ** 17n],
 ])('a purchase of %s in steps of %s starts with %s', (most, step, units) => {
-  expect(usualUnits({ most, step }, GOLD)).toBe(units)
+  expect(getUsualUnits({ most, step }, GOLD)).toBe(units)
 })

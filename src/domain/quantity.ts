@@ -101,7 +101,7 @@ export function divideIntoParts(
   scale: QuantityScale,
 ): OrderParts | undefined {
   const unit = displayUnit(scale)
-  const size = greatestCommonDivisor(units, unit)
+  const size = findGreatestCommonDivisor(units, unit)
   if (unitPrices.some((price) => (price * size) % unit !== 0n)) return undefined
   return { parts: units / size, prices: unitPrices.map((price) => ((price * size) / unit) as Wei) }
 }
@@ -120,14 +120,14 @@ export function priceOfUnits(unitPrice: Wei, units: bigint, scale: QuantityScale
 }
 
 /** The units that a form starts with: one display unit, in multiples of the step, as far as there are that many. */
-export function usualUnits({ most, step }: { most: bigint; step: bigint }, scale: QuantityScale): bigint {
+export function getUsualUnits({ most, step }: { most: bigint; step: bigint }, scale: QuantityScale): bigint {
   const unit = displayUnit(scale)
   const least = ((unit + step - 1n) / step) * step
   const available = most - (most % step)
   return least <= available || available === 0n ? least : available
 }
 
-function greatestCommonDivisor(one: bigint, other: bigint): bigint {
+function findGreatestCommonDivisor(one: bigint, other: bigint): bigint {
   let [larger, smaller] = [one, other]
   while (smaller !== 0n) [larger, smaller] = [smaller, larger % smaller]
   return larger

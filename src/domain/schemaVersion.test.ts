@@ -16,7 +16,7 @@ const DIGESTS: Readonly<Record<number, string>> = {
   7: '828bd176115f5fc0',
 }
 
-function digestOf(file: string): string {
+function getDigest(file: string): string {
   const document = parse(readFileSync(file, 'utf8'), { noLocation: true })
   const bare = visit(document, {
     enter: (node) => ('description' in node ? { ...node, description: undefined } : undefined),
@@ -31,7 +31,9 @@ describe('the schema version', () => {
   })
 
   test('rises when the entity schema changes', () => {
-    expect(digestOf('schema.graphql'), 'raise the version, then add its digest').toBe(DIGESTS[SCHEMA_VERSION])
+    expect(getDigest('schema.graphql'), 'raise the version, then add its digest').toBe(
+      DIGESTS[SCHEMA_VERSION],
+    )
   })
 
   test('can be queried', () => {

@@ -53,19 +53,19 @@ export function shortDecimal(amount: Wei, decimals: number): DecimalValue {
   const leadingZeros = /^0*/.exec(fraction)?.[0].length ?? 0
   const digitCount = whole === '0' ? leadingZeros + KEPT_DIGITS : KEPT_DIGITS
   const shown = Math.min(digitCount, SMALLEST_SHOWN_DECIMALS)
-  if (whole.length > WHOLE_DIGITS) return inMillions(whole)
+  if (whole.length > WHOLE_DIGITS) return toMillions(whole)
   if (fraction.length <= shown) return decimal(exact)
   const rounded = formatExact(roundTo(10n ** BigInt(decimals - shown), amount), decimals)
   if (rounded === '0') return { ...decimal(`0.${'0'.repeat(SMALLEST_SHOWN_DECIMALS - 1)}1`), bound: '<' }
   // Rounding up can add a digit, so the digits are counted after it.
   const [carried = ''] = rounded.split('.')
-  return carried.length > WHOLE_DIGITS ? inMillions(carried) : decimal(rounded)
+  return carried.length > WHOLE_DIGITS ? toMillions(carried) : decimal(rounded)
 }
 
 /** Whole numbers with more digits than this have no common short form. */
 const LONGEST_WHOLE_DIGITS = 15
 
-function inMillions(whole: string): DecimalValue {
+function toMillions(whole: string): DecimalValue {
   return whole.length > LONGEST_WHOLE_DIGITS
     ? { as: 'decimal', digits: `999${'0'.repeat(12)}`, compact: true, bound: '>' }
     : { as: 'decimal', digits: whole, compact: true }

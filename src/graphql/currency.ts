@@ -11,7 +11,7 @@ const PLAIN_SYMBOL = /^[\w.+-]{1,12}$/
 const MAX_DECIMALS = 36
 
 /** A symbol without characters that are easily overlooked. */
-const skeleton = (symbol: string) => symbol.replace(/[\W_]/g, '').toLowerCase()
+const toSkeleton = (symbol: string) => symbol.replace(/[\W_]/g, '').toLowerCase()
 
 /**
  * The currency of an amount in the index.
@@ -48,7 +48,7 @@ export function toCurrency(
     symbol !== null &&
     PLAIN_SYMBOL.test(symbol) &&
     ![network.nativeCurrency, ...network.currencies].some(
-      (other) => skeleton(other.symbol) === skeleton(symbol),
+      (other) => toSkeleton(other.symbol) === toSkeleton(symbol),
     )
   return {
     address,

@@ -43,14 +43,14 @@ export const isBlockMissing = (errors: readonly { readonly message: string }[] =
 /** Converts any error of a query to one of those above; these pass through unchanged. */
 export function indexError(error: unknown): VitrineError {
   if (error instanceof VitrineError) return error
-  if (CombinedGraphQLErrors.is(error)) return fromMessages(error)
+  if (CombinedGraphQLErrors.is(error)) return toError(error)
   if (ServerParseError.is(error) || (ServerError.is(error) && error.statusCode < 400))
     return new IndexMalformedReplyError(errorsTexts.indexer.unexpected, { cause: error })
   return new IndexUnreachableError(errorsTexts.indexer.unreachable, { cause: error })
 }
 
 /** graph-node replies with status 200 and messages without codes, so only their text distinguishes them. */
-function fromMessages(cause: CombinedGraphQLErrors): VitrineError {
+function toError(cause: CombinedGraphQLErrors): VitrineError {
   const { errors } = cause
   const messages = errors.map(({ message }) => message)
   const details = { messages: messages.join('; ') }

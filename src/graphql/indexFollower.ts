@@ -3,7 +3,7 @@ import type { ApolloClient } from '@apollo/client'
 import type { VitrineError } from '../domain/errors.ts'
 import { indexError } from './errors.ts'
 import {
-  descendsFrom,
+  isDescendant,
   type IndexedBlock,
   noteIndexedBlock,
   type ReachedBlock,
@@ -118,7 +118,7 @@ function createFollower(client: ApolloClient): Follower {
     // A failed index doesn't say, and pages may have gone back to an earlier block since the request.
     if (unchangedSince === undefined || unchangedSince > before.number) return true
     // If the index can't say, reload: data that was undone must not stay.
-    return !(await descendsFrom(client, block, before))
+    return !(await isDescendant(client, block, before))
   }
 
   return {

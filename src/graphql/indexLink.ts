@@ -49,7 +49,7 @@ function checkLink(): ApolloLink {
 function blockLink(asOfBlock: number | undefined): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const { query, variables, client } = operation
-    if (variables['block'] !== undefined || !takesBlock(query)) return forward(operation)
+    if (variables['block'] !== undefined || !hasBlockArgument(query)) return forward(operation)
     const pin = getPin(client)
     const ask = (block: Block_height | null | undefined, document = query) => {
       operation.query = document
@@ -126,17 +126,17 @@ async function parseIndexReply(response: Response): Promise<ApolloLink.Result> {
 }
 
 /** The operation, which comes before its fragments. */
-const operationOf = ({ definitions }: DocumentNode) => definitions[0] as OperationDefinitionNode
+const getOperation = ({ definitions }: DocumentNode) => definitions[0] as OperationDefinitionNode
 
 /** Whether code generation gave the query its variable for the block. */
-const takesBlock = (query: DocumentNode): boolean =>
-  operationOf(query).variableDefinitions?.some(({ variable }) => variable.name.value === 'block') === true
+const hasBlockArgument = (query: DocumentNode): boolean =>
+  getOperation(query).variableDefinitions?.some(({ variable }) => variable.name.value === 'block') === true
 
 /** The query with the block that its answer is as of. */
 function withBlock(query: DocumentNode): DocumentNode {
   const [operation, ...fragments] = query.definitions as [OperationDefinitionNode, ...DefinitionNode[]]
-  const asked = operationOf(IndexedBlock_askedDocument).selectionSet.selections
-  const selections = [...asked, ...operation.selectionSet.selections]
+  const blockSelections = getOperation(IndexedBlock_askedDocument).selectionSet.selections
+  const selections = [...blockSelections, ...operation.selectionSet.selections]
   return {
     ...query,
     definitions: [{ ...operation, selectionSet: { ...operation.selectionSet, selections } }, ...fragments],
@@ -157,7 +157,7 @@ function withoutIndexingError(result: ApolloLink.Result): ApolloLink.Result {
  */
 function requireFields(query: DocumentNode, data: unknown): void {
   const answers = Object(data) as object
-  const missing = operationOf(query).selectionSet.selections.some(
+  const missing = getOperation(query).selectionSet.selections.some(
     (field) =>
       field.kind === Kind.FIELD &&
       !field.directives?.length &&

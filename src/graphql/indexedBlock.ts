@@ -107,7 +107,7 @@ const LONGEST_WALK = 8
  *
  * @param previous a block below the newest one
  */
-export async function descendsFrom(
+export async function isDescendant(
   client: ApolloClient,
   newest: IndexedBlock,
   previous: ReachedBlock,

@@ -72,7 +72,7 @@ test('the filter of a segment stays in force on every page', async () => {
     where: matchAll<Filter>({ price: '2' }),
     orderBy: 'id',
     direction: 'desc',
-    keyOf: ({ id }) => id,
+    getKey: ({ id }) => id,
   }
   const fetchPage = (request: PageRequest<Filter>) => Promise.resolve(answer(all, request))
   const first = await fetchRows({ segments: [only], from: START, count: 1, fetchPage })
@@ -89,7 +89,7 @@ describe('an index that lies about a list', () => {
     where: {},
     orderBy: 'price',
     direction: 'asc',
-    keyOf: ({ price }) => price ?? '',
+    getKey: ({ price }) => price ?? '',
   }
 
   /** Reads the whole list in pages of ten; a read that never ends is stopped after a hundred requests. */

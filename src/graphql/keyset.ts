@@ -14,9 +14,9 @@ export interface Segment<Item, Filter> {
   readonly orderBy: string
   readonly direction: Direction
   /** A row's key as integer text; never null within the segment. */
-  readonly keyOf: (item: Item) => string
-  /** Rows whose key the index doesn't have: read at once and inserted in order of `keyOf`. */
-  readonly beside?: Beside<Item, Filter>
+  readonly getKey: (item: Item) => string
+  /** Rows whose key the index doesn't have: read at once and inserted in order of `getKey`. */
+  readonly unsortedRows?: UnsortedRows<Item, Filter>
 }
 
 /** A segment in the order of a field that its rows contain. */
@@ -24,9 +24,9 @@ export const sortedBy = <Field extends string, Filter>(
   orderBy: Field,
   where: Filter,
   direction: Direction = 'asc',
-) => ({ where, orderBy, direction, keyOf: (row: Readonly<Record<Field, string>>) => row[orderBy] })
+) => ({ where, orderBy, direction, getKey: (row: Readonly<Record<Field, string>>) => row[orderBy] })
 
-interface Beside<Item, Filter> {
+interface UnsortedRows<Item, Filter> {
   readonly where: Filter
   /** The order that decides which rows are read if there are more than the limit. */
   readonly orderBy: string
@@ -35,7 +35,7 @@ interface Beside<Item, Filter> {
 }
 
 /** Most rows read beside a segment. */
-export const MAX_BESIDE = 200
+export const MAX_UNSORTED_ROWS = 200
 
 /** A query for one page. */
 export interface PageRequest<Filter> {
@@ -52,7 +52,7 @@ export interface Position<Item> {
   /** The last row in the index's order; undefined at the segment's start. */
   readonly last: Item | undefined
   /** Remaining rows beside the segment, in its order; undefined until they are read. */
-  readonly beside?: readonly Item[]
+  readonly unsortedRows?: readonly Item[]
 }
 
 /** The most rows that graph-node returns at once. */
@@ -66,13 +66,13 @@ interface Row {
 
 /** The filter for rows after a position in its segment. */
 export function after<Item extends Row, Filter extends Combinable<Filter>>(
-  { where, orderBy, direction, keyOf }: Segment<Item, Filter>,
+  { where, orderBy, direction, getKey }: Segment<Item, Filter>,
   last: Item | undefined,
 ): Filter {
   if (last === undefined) return where
   const beyond = direction === 'asc' ? 'gt' : 'lt'
   if (orderBy === 'id') return matchAll(where, { [`id_${beyond}`]: last.id } as unknown as Filter)
-  const key = keyOf(last)
+  const key = getKey(last)
   const further = { [`${orderBy}_${beyond}`]: key } as unknown as Filter
   const tied = { [orderBy]: key, [`id_${beyond}`]: last.id } as unknown as Filter
   return matchAll(where, matchAny(further, tied))
@@ -92,8 +92,8 @@ export type FetchPage<Item, Filter> = (request: PageRequest<Filter>) => Promise<
 /** Reads a page and the rows beside its segment in one request. */
 export type FetchBoth<Item, Filter> = (
   page: PageRequest<Filter>,
-  beside: PageRequest<Filter>,
-) => Promise<readonly [page: readonly Item[], beside: readonly Item[]]>
+  unsorted: PageRequest<Filter>,
+) => Promise<readonly [page: readonly Item[], unsorted: readonly Item[]]>
 
 /**
  * Reads `count` rows from a position on, across segments and requests.
@@ -110,7 +110,7 @@ export async function fetchRows<Item extends Row, Filter extends Combinable<Filt
 }): Promise<Rows<Item>> {
   const { segments, count, fetchPage } = options
   const fetchBoth: FetchBoth<Item, Filter> =
-    options.fetchBoth ?? ((page, beside) => Promise.all([fetchPage(page), fetchPage(beside)]))
+    options.fetchBoth ?? ((page, unsorted) => Promise.all([fetchPage(page), fetchPage(unsorted)]))
   const items: Item[] = []
   let position: Position<Item> | undefined = options.from
   let cut = false
@@ -125,62 +125,63 @@ export async function fetchRows<Item extends Row, Filter extends Combinable<Filt
       first,
     }
     let page: readonly Item[]
-    let waiting: readonly Item[] = position.beside ?? []
-    if (segment.beside !== undefined && position.beside === undefined) {
-      const { where, orderBy, isIn } = segment.beside
-      const beside = { where, orderBy, orderDirection: 'asc', first: MAX_BESIDE } as const
-      const both: readonly [readonly Item[], readonly Item[]] = await fetchBoth(request, beside)
+    let unsortedRows: readonly Item[] = position.unsortedRows ?? []
+    if (segment.unsortedRows !== undefined && position.unsortedRows === undefined) {
+      const { where, orderBy, isIn } = segment.unsortedRows
+      const unsortedRequest = { where, orderBy, orderDirection: 'asc', first: MAX_UNSORTED_ROWS } as const
+      const both: readonly [readonly Item[], readonly Item[]] = await fetchBoth(request, unsortedRequest)
       page = both[0]
-      cut ||= both[1].length === MAX_BESIDE
-      waiting = both[1].filter(isIn).toSorted((one, other) => compareIn(segment, one, other))
+      cut ||= both[1].length === MAX_UNSORTED_ROWS
+      unsortedRows = both[1].filter(isIn).toSorted((one, other) => compareIn(segment, one, other))
     } else {
       page = await fetchPage(request)
     }
     requireProgress(segment, { rows: page, last: position.last, first })
     const end = page.length === first ? page.at(-1) : undefined
-    const taken = merged(segment, { page, waiting, end }).slice(0, first)
-    items.push(...taken)
-    const left = waiting.filter((item) => !taken.includes(item))
+    const mergedRows = mergeRows(segment, { page, unsortedRows, end }).slice(0, first)
+    items.push(...mergedRows)
+    const remaining = unsortedRows.filter((item) => !mergedRows.includes(item))
     position =
-      end === undefined && taken.length === page.length + waiting.length
-        ? following(position.segment, segments.length)
+      end === undefined && mergedRows.length === page.length + unsortedRows.length
+        ? getNextSegment(position.segment, segments.length)
         : {
             segment: position.segment,
-            last: page.findLast((item) => taken.includes(item)) ?? position.last,
-            ...(segment.beside !== undefined && { beside: left }),
+            last: page.findLast((item) => mergedRows.includes(item)) ?? position.last,
+            ...(segment.unsortedRows !== undefined && { unsortedRows: remaining }),
           }
   }
   return { items, next: position, cut }
 }
 
 /** Merges a page with the rows beside it that come before its end; later ones wait for the rows not read yet. */
-function merged<Item extends Row, Filter>(
+function mergeRows<Item extends Row, Filter>(
   segment: Segment<Item, Filter>,
   rows: {
     readonly page: readonly Item[]
-    readonly waiting: readonly Item[]
+    readonly unsortedRows: readonly Item[]
     /** The page's last row, if others may follow. */
     readonly end: Item | undefined
   },
 ): readonly Item[] {
-  const { page, waiting, end } = rows
-  const ready = end === undefined ? waiting : waiting.filter((item) => compareIn(segment, item, end) < 0)
-  if (ready.length === 0) return page
-  return [...page, ...ready].toSorted((one, other) => compareIn(segment, one, other))
+  const { page, unsortedRows, end } = rows
+  const rowsBeforeEnd =
+    end === undefined ? unsortedRows : unsortedRows.filter((item) => compareIn(segment, item, end) < 0)
+  if (rowsBeforeEnd.length === 0) return page
+  return [...page, ...rowsBeforeEnd].toSorted((one, other) => compareIn(segment, one, other))
 }
 
 /** By key in the segment's direction; ties by id in the same direction, as in graph-node. */
 function compareIn<Item extends Row>(
-  { keyOf, direction }: Pick<Segment<Item, unknown>, 'keyOf' | 'direction'>,
+  { getKey, direction }: Pick<Segment<Item, unknown>, 'getKey' | 'direction'>,
   one: Item,
   other: Item,
 ): number {
-  const [a, b] = [BigInt(keyOf(one)), BigInt(keyOf(other))]
+  const [a, b] = [BigInt(getKey(one)), BigInt(getKey(other))]
   const rising = a !== b ? (a < b ? -1 : 1) : one.id < other.id ? -1 : one.id > other.id ? 1 : 0
   return direction === 'asc' ? rising : -rising
 }
 
-function following(segment: number, segments: number): Position<never> | undefined {
+function getNextSegment(segment: number, segments: number): Position<never> | undefined {
   return segment + 1 < segments ? { segment: segment + 1, last: undefined } : undefined
 }
 

@@ -16,11 +16,11 @@ export const MAX_PAGES = 5_000
 export interface ListOrder<Item> {
   readonly direction: 'asc' | 'desc'
   /** The key of a row; never null. */
-  readonly keyOf: (item: Item) => string
+  readonly getKey: (item: Item) => string
 }
 
 /** Lists sorted by id alone. */
-export const BY_ID: ListOrder<{ readonly id: string }> = { direction: 'asc', keyOf: ({ id }) => id }
+export const BY_ID: ListOrder<{ readonly id: string }> = { direction: 'asc', getKey: ({ id }) => id }
 
 /**
  * Rejects a page that doesn't continue where the last one ended.
@@ -29,7 +29,7 @@ export const BY_ID: ListOrder<{ readonly id: string }> = { direction: 'asc', key
  * @throws IndexListError
  */
 export function requireProgress<Item extends { readonly id: string }>(
-  { direction, keyOf }: ListOrder<Item>,
+  { direction, getKey }: ListOrder<Item>,
   {
     rows,
     last,
@@ -45,7 +45,7 @@ export function requireProgress<Item extends { readonly id: string }>(
   let before = last
   for (const row of rows) {
     const order =
-      before === undefined ? sign : compare(keyOf(row), keyOf(before)) || compare(row.id, before.id)
+      before === undefined ? sign : compare(getKey(row), getKey(before)) || compare(row.id, before.id)
     if (order !== sign) {
       throw new IndexListError(errorsTexts.indexer.listUnread, {
         details: { row: String(row.id), after: String(before?.id) },

@@ -83,7 +83,7 @@ export function createPollPace(blockTimeSeconds: number, place = Math.random()):
       if (before?.number === seen.number && before.timestampSeconds === seen.timestampSeconds) {
         return pauseAfterMiss()
       }
-      if (before !== undefined && cameFast(before, seen, usual)) {
+      if (before !== undefined && isFast(before, seen, usual)) {
         misses = 0
         return Math.min(LONGEST_BRISK_PAUSE_MILLISECONDS, soon)
       }
@@ -94,9 +94,9 @@ export function createPollPace(blockTimeSeconds: number, place = Math.random()):
 }
 
 /** Whether several blocks came in clearly less than the usual time. */
-function cameFast(before: SeenBlock, seen: SeenBlock, usual: number): boolean {
+function isFast(before: SeenBlock, seen: SeenBlock, usual: number): boolean {
   const blocks = seen.number - before.number
   if (blocks < 2 || seen.timestampSeconds === null || before.timestampSeconds === null) return false
-  const passed = (seen.timestampSeconds - before.timestampSeconds) * 1_000
-  return passed >= 0 && passed < (blocks * usual * 3) / 4
+  const elapsedMilliseconds = (seen.timestampSeconds - before.timestampSeconds) * 1_000
+  return elapsedMilliseconds >= 0 && elapsedMilliseconds < (blocks * usual * 3) / 4
 }

@@ -25,7 +25,7 @@ export interface ListSnapshot<Item> {
   readonly status: 'loading' | 'idle' | 'growing' | 'refreshing'
   /** False once the last row has loaded. */
   readonly hasMore: boolean
-  /** Whether a segment had more rows beside it than were read; see `Beside`. */
+  /** Whether a segment had more rows beside it than were read; see `UnsortedRows`. */
   readonly cut: boolean
   /** The latest error; rows from before it stay. */
   readonly error: VitrineError | undefined
@@ -179,11 +179,11 @@ export function useKeysetList<Item extends { readonly id: string }, Filter exten
   const client = useApolloClient()
   // The name says all that the description depends on.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the name says all that the description depends on
-  const list = useMemo(() => obtain(client, name, () => createKeysetList(describe(client))), [client, name])
+  const list = useMemo(() => openList(client, name, () => createKeysetList(describe(client))), [client, name])
   const snapshot = useSyncExternalStore(list.subscribe, list.getSnapshot)
   return { ...snapshot, loadMore: list.loadMore, refresh: list.refresh }
 }
 
-function obtain<Item>(client: ApolloClient, name: string, make: () => KeysetList<Item>): KeysetList<Item> {
+function openList<Item>(client: ApolloClient, name: string, make: () => KeysetList<Item>): KeysetList<Item> {
   return getRecent(clientLists(client) as Map<string, KeysetList<Item>>, name, KEPT_LISTS, make)
 }

@@ -73,7 +73,7 @@ export function useRead<Value>(
 ): ReadState<Value> {
   const [own] = useState(() => createReadCache(1))
   const entry = useMemo(
-    () => (key === undefined ? undefined : obtain<Value>(cache ?? own, key, keepMilliseconds)),
+    () => (key === undefined ? undefined : getOrCreate<Value>(cache ?? own, key, keepMilliseconds)),
     [cache, own, key, keepMilliseconds],
   )
   const subscribe = useCallback(
@@ -99,7 +99,11 @@ export function useRead<Value>(
 const isOutdated = ({ state, readAt }: Entry<unknown>, keepMilliseconds: number): boolean =>
   state.status !== 'loaded' || Date.now() - readAt >= keepMilliseconds
 
-function obtain<Value>({ entries, most }: ReadCache, key: string, keepMilliseconds: number): Entry<Value> {
+function getOrCreate<Value>(
+  { entries, most }: ReadCache,
+  key: string,
+  keepMilliseconds: number,
+): Entry<Value> {
   const existing = entries.get(key)
   // One that others show, or wait for, is shared.
   if (existing?.listeners.size === 0 && isOutdated(existing, keepMilliseconds)) entries.delete(key)

@@ -20,7 +20,7 @@ export function matchAll<Filter extends Combinable<Filter>>(
   const fields = conditions
     .filter((condition) => condition !== undefined)
     .map(withoutUndefined)
-    .filter(notEmpty)
+    .filter(isNotEmpty)
   const [only] = fields
   if (only === undefined) return {} as Filter
   return fields.length === 1 ? only : ({ and: fields } as unknown as Filter)
@@ -40,7 +40,7 @@ function withoutUndefined<Filter>(condition: Filter): Filter {
   return Object.fromEntries(entries) as Filter
 }
 
-function notEmpty(condition: object): boolean {
+function isNotEmpty(condition: object): boolean {
   return Object.keys(condition).length > 0
 }
 
@@ -50,7 +50,7 @@ function notEmpty(condition: object): boolean {
  * graph-node passes the text to SQL's ILIKE, so wildcards are escaped; and it takes a value that starts or ends with
  * `%` as the whole pattern, so both ends are always given.
  */
-export function containing(text: string): string {
+export function containsPattern(text: string): string {
   return `${endsWithPattern(text)}%`
 }
 

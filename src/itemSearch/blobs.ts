@@ -24,8 +24,8 @@ export class Blobs {
   }
 
   grow(capacity: number): void {
-    this.#starts = resized(this.#starts, new Uint32Array(capacity))
-    this.#lengths = resized(this.#lengths, new Uint32Array(capacity))
+    this.#starts = resize(this.#starts, new Uint32Array(capacity))
+    this.#lengths = resize(this.#lengths, new Uint32Array(capacity))
   }
 
   bytesAt(row: number): Uint8Array {
@@ -118,7 +118,7 @@ export class Blobs {
 const NO_BYTES = new Uint8Array(0)
 
 /** Copies a typed array into one of another length. */
-export function resized<Column extends Uint8Array | Uint16Array | Uint32Array | Float64Array>(
+export function resize<Column extends Uint8Array | Uint16Array | Uint32Array | Float64Array>(
   from: Column,
   into: Column,
 ): Column {

@@ -31,7 +31,7 @@ const select = (rows: readonly ItemSearchRow[], query: ItemQuery) => {
   return { ...engine.answer(query), engine }
 }
 
-const idsOf = ({ engine, rows }: ReturnType<typeof select>) =>
+const getIds = ({ engine, rows }: ReturnType<typeof select>) =>
   Array.from(rows, (row) => engine.table.idAt(row))
 
 describe('a query', () => {
@@ -59,7 +59,7 @@ describe('a query', () => {
     const texts = fc.constantFrom('blue', 'hat', 'HAT', '_', '%', 'nde', '7', '#12', '12', 'e', '100% w')
     await fc.assert(
       fc.asyncProperty(anyRows(), anyQuery, texts, async (rows, query, text) => {
-        const matches = new Set(idsOf(select(rows, { ...query, text })))
+        const matches = new Set(getIds(select(rows, { ...query, text })))
         for (const id of await queryIndexed(rows, { ...query, text })) expect(matches).toContain(id)
       }),
       { numRuns: 300 },
@@ -118,7 +118,7 @@ describe('prices that change with time', () => {
     fc.assert(
       fc.property(anyRows(24, anyMoving), anyQuery, (rows, requested) => {
         const [moving, fixed] = [select(rows, requested), select(rows.map(withCurrentPrice), requested)]
-        expect(idsOf(moving)).toEqual(idsOf(fixed))
+        expect(getIds(moving)).toEqual(getIds(fixed))
         expect(moving.facets).toEqual(fixed.facets)
         expect(rows.map(({ id }) => moving.engine.standing(id, requested))).toEqual(
           rows.map(({ id }) => fixed.engine.standing(id, requested)),
@@ -194,10 +194,12 @@ describe('facets', () => {
       itemQuery({ traits: ['Head=Wig', 'Hands=Four'] }),
     )
     expect(facets.types.map(({ type }) => type)).toEqual(['Hands', 'Head'])
-    expect(facets.types[1]?.values.map(({ value, count, chosen }) => [value, count, chosen])).toEqual([
-      ['Hat', 0, false],
-      ['Wig', 0, true],
-    ])
+    expect(facets.types[1]?.values.map(({ value, count, isSelected }) => [value, count, isSelected])).toEqual(
+      [
+        ['Hat', 0, false],
+        ['Wig', 0, true],
+      ],
+    )
   })
 })
 

@@ -20,7 +20,7 @@ export function buildFacets(
   { prices, held }: { readonly prices: RankedAmounts; readonly held: Uint32Array },
 ): ItemFacets {
   const { traitKeys } = table
-  const chosen = new Set(query.traits)
+  const selectedTraits = new Set(query.traits)
   const types = new Map<string, FacetValue[]>()
   const add = (type: string, value: FacetValue) => {
     const values = types.get(type)
@@ -30,20 +30,20 @@ export function buildFacets(
   for (let code = 0; code < traitKeys.count; code++) {
     const key = traitKeys.decode(code)
     // A value that no item has any more is shown only if selected, so that it can be deselected.
-    if ((held[code] ?? 0) === 0 && !chosen.has(key)) continue
+    if ((held[code] ?? 0) === 0 && !selectedTraits.has(key)) continue
     const floor = selection.traitFloors[code] ?? 0
     add(traitKeys.typeName(traitKeys.typeCode(code)), {
       key,
       ...traitValue(key),
       count: selection.traitCounts[code] ?? 0,
       floor: floor === 0 ? undefined : prices.valueAtRank(floor),
-      chosen: chosen.has(key),
+      isSelected: selectedTraits.has(key),
     })
   }
-  for (const key of chosen) {
+  for (const key of selectedTraits) {
     if (traitKeys.find(key) !== undefined) continue
     const trait = parseTraitKey(key)
-    const value = { key, ...traitValue(key), count: 0, floor: undefined, chosen: true }
+    const value = { key, ...traitValue(key), count: 0, floor: undefined, isSelected: true }
     add(trait?.type ?? '', value)
   }
   return {
@@ -56,7 +56,7 @@ export function buildFacets(
   }
 }
 
-function mostFirst(a: FacetValue, b: FacetValue): number {
+function compareByCount(a: FacetValue, b: FacetValue): number {
   return b.count - a.count || byName.compare(a.value, b.value)
 }
 
@@ -69,13 +69,13 @@ function toFacetType(type: string, values: FacetValue[]): FacetType {
   const isNumeric =
     first !== undefined &&
     [first, ...others].every(({ value, format }) => isDecimal(value) && format === first.format)
-  if (!isNumeric) return { type, kind: 'text', values: values.sort(mostFirst) }
+  if (!isNumeric) return { type, kind: 'text', values: values.sort(compareByCount) }
   const kind = first.format === 'date' ? 'date' : 'number'
-  return { type, kind, values: values.sort(lowestFirst) }
+  return { type, kind, values: values.sort(compareByFloor) }
 }
 
 /** Empty values are last. */
-function lowestFirst(a: FacetValue, b: FacetValue): number {
+function compareByFloor(a: FacetValue, b: FacetValue): number {
   if (a.value === '' || b.value === '') return Number(a.value === '') - Number(b.value === '')
   return compareDecimals(a.value, b.value) || byName.compare(a.value, b.value)
 }

@@ -44,7 +44,7 @@ export interface FacetValue extends Omit<Trait, 'type'> {
   readonly count: number
   /** Lowest price among them in the query's unit of account. */
   readonly floor: bigint | undefined
-  readonly chosen: boolean
+  readonly isSelected: boolean
 }
 
 /** What all values of a type are, but for empty ones. */

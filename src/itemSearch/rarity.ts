@@ -21,7 +21,7 @@ export interface Rarity {
 const MILLION = 1_000_000
 
 /** Information content of a share, in millionths of a bit. */
-function surprise(holders: number, counted: number): number {
+function computeInformation(holders: number, counted: number): number {
   return holders === 0 ? 0 : Math.round(Math.log2(counted / holders) * MILLION)
 }
 
@@ -34,7 +34,7 @@ export function computeRarity(table: ItemTable): Rarity {
   const seenIn = new Int32Array(traitKeys.typeCount).fill(-1)
   let counted = 0
 
-  const eachTrait = (visit: (row: number, code: number, type: number, firstOfType: boolean) => void) => {
+  const visitTraits = (visit: (row: number, code: number, type: number, firstOfType: boolean) => void) => {
     seenIn.fill(-1)
     for (let row = 0; row < table.count; row++) {
       const length = (lengths[row] ?? 0) >> 2
@@ -53,17 +53,17 @@ export function computeRarity(table: ItemTable): Rarity {
   for (let row = 0; row < table.count; row++) {
     if ((lengths[row] ?? 0) > 0 && table.isAlive(row)) counted += 1
   }
-  eachTrait((_row, code, type, firstOfType) => {
+  visitTraits((_row, code, type, firstOfType) => {
     holders[code] = (holders[code] ?? 0) + 1
     if (firstOfType) typeHolders[type] = (typeHolders[type] ?? 0) + 1
   })
 
-  const bits = Float64Array.from(holders, (count) => surprise(count, counted))
-  const noneBits = Float64Array.from(typeHolders, (count) => surprise(counted - count, counted))
+  const bits = Float64Array.from(holders, (count) => computeInformation(count, counted))
+  const noneBits = Float64Array.from(typeHolders, (count) => computeInformation(counted - count, counted))
   const allNone = noneBits.reduce((sum, each) => sum + each, 0)
   /** By row, in millionths of a bit. */
   const scores = new Float64Array(table.count).fill(NaN)
-  eachTrait((row, code, type, firstOfType) => {
+  visitTraits((row, code, type, firstOfType) => {
     const before = scores[row] ?? NaN
     const so = Number.isNaN(before) ? allNone : before
     scores[row] = so + (bits[code] ?? 0) - (firstOfType ? (noneBits[type] ?? 0) : 0)

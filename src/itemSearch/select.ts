@@ -56,7 +56,7 @@ export function select(
   const highest = query.maxPrice === undefined ? ranks.highest : ranks.rankFrom(query.maxPrice + 1n) - 1
   const priced = query.minPrice !== undefined || query.maxPrice !== undefined
   const groups = traitGroups(table, query)
-  const { ofCode, facetOf } = groups
+  const { selectedGroupByCode, groupByCode } = groups
   /** Sum of all group numbers: subtracting those of the matched groups leaves the one that failed. */
   const everyGroup = (groups.count * (groups.count + 1)) / 2
   const { values, starts, lengths } = table.traitCodes()
@@ -92,7 +92,7 @@ export function select(
       let met = 0
       let left = everyGroup
       for (let i = first; i < end; i++) {
-        const group = ofCode[values[i] ?? 0] ?? 0
+        const group = selectedGroupByCode[values[i] ?? 0] ?? 0
         if (group === 0 || metIn[group - 1] === row) continue
         metIn[group - 1] = row
         met += 1
@@ -120,7 +120,7 @@ export function select(
     for (let i = first; i < end; i++) {
       const code = values[i] ?? 0
       // An item that fails only one type's selection counts among that type's values.
-      if (missed !== NONE && facetOf[code] !== missed - FIRST_TRAIT + 1) continue
+      if (missed !== NONE && groupByCode[code] !== missed - FIRST_TRAIT + 1) continue
       traitCounts[code] = (traitCounts[code] ?? 0) + 1
       const floor = traitFloors[code] ?? 0
       if (rank > 0 && (floor === 0 || rank < floor)) traitFloors[code] = rank
@@ -140,29 +140,29 @@ export function select(
 interface TraitGroups {
   readonly count: number
   /** By trait code: its group plus one if selected, else 0. */
-  readonly ofCode: Uint16Array
+  readonly selectedGroupByCode: Uint16Array
   /** By trait code: the group of its type plus one; 0 for a type without a selection. */
-  readonly facetOf: Uint16Array
+  readonly groupByCode: Uint16Array
 }
 
 /** Groups selected values by type. A value that no item has keeps its group, which nothing matches. */
 function traitGroups({ traitKeys }: ItemTable, { traits }: ItemQuery): TraitGroups {
-  const ofCode = new Uint16Array(traitKeys.count)
-  const facetOf = new Uint16Array(traitKeys.count)
+  const selectedGroupByCode = new Uint16Array(traitKeys.count)
+  const groupByCode = new Uint16Array(traitKeys.count)
   const names: string[] = []
-  const groupOf = new Map<number, number>()
+  const groupByType = new Map<number, number>()
   for (const key of new Set(traits)) {
     const name = parseTraitKey(key)?.type ?? ''
     const place = names.indexOf(name)
     const group = place < 0 ? names.push(name) - 1 : place
     const type = traitKeys.findType(name)
-    if (type !== undefined) groupOf.set(type, group)
+    if (type !== undefined) groupByType.set(type, group)
     const code = traitKeys.find(key)
-    if (code !== undefined) ofCode[code] = group + 1
+    if (code !== undefined) selectedGroupByCode[code] = group + 1
   }
-  for (let code = 0; code < facetOf.length; code++) {
-    const group = groupOf.get(traitKeys.typeCode(code))
-    if (group !== undefined) facetOf[code] = group + 1
+  for (let code = 0; code < groupByCode.length; code++) {
+    const group = groupByType.get(traitKeys.typeCode(code))
+    if (group !== undefined) groupByCode[code] = group + 1
   }
-  return { count: names.length, ofCode, facetOf }
+  return { count: names.length, selectedGroupByCode, groupByCode }
 }

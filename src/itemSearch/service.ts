@@ -82,7 +82,7 @@ export function createService({
   let era = 0
   let pending: { readonly own: Open; readonly timer: ReturnType<typeof setTimeout> } | undefined
 
-  const opened = (collection: Address) => (open?.collection === collection ? open : undefined)
+  const findOpen = (collection: Address) => (open?.collection === collection ? open : undefined)
 
   const enqueue = (task: () => Promise<void>) => (work = work.then(task, task))
 
@@ -166,7 +166,7 @@ export function createService({
     // If the page knows no later block, nothing is read. Whether another deployment took over meanwhile is then found at the
     // next change; until then, rows of both may be shown and saved.
     const outcome = await update(own.sources, localCopy, own.newest)
-    if (outcome.kind === 'lost') return reread(own, undefined, attempts - 1)
+    if (outcome.kind === 'lost') return reload(own, undefined, attempts - 1)
     own.images.forget(outcome.changed)
     // If nothing changed, a later block alone isn't worth a save.
     if (filled || outcome.changed.length > 0) saveSoon(own)
@@ -174,7 +174,7 @@ export function createService({
     prepareSearchSoon(own)
   }
 
-  const reread = async (
+  const reload = async (
     own: Open,
     newest: CopiedBlock | undefined,
     attempts = MAX_READINGS,
@@ -199,10 +199,10 @@ export function createService({
     if (own.asOfBlock !== undefined) return beginAsOfBlock(own, own.asOfBlock)
     const storedCopy = await store.load(own.key)
     if (own.extent === 'kept' && storedCopy?.full !== true) return
-    if (storedCopy === undefined) return reread(own, own.newest)
+    if (storedCopy === undefined) return reload(own, own.newest)
     const { origin } = await fetchOrigin(own.sources, own.newest)
     if (origin.genesis !== storedCopy.origin.genesis || origin.deployment !== storedCopy.origin.deployment)
-      return reread(own, own.newest)
+      return reload(own, own.newest)
     adopt(own, storedCopy)
     return complete(own)
   }
@@ -219,7 +219,7 @@ export function createService({
     }
   }
 
-  const cachedAnswer = ({ engine, answers }: Open, query: ItemQuery) => {
+  const getCachedAnswer = ({ engine, answers }: Open, query: ItemQuery) => {
     const cached = answers.get(`${engine?.table.version} ${queryKey(query)}`)
     return cached !== undefined && query.now < cached.validUntilSeconds ? cached : undefined
   }
@@ -243,12 +243,13 @@ export function createService({
 
   const resolveAnswer = async (own: Open, query: ItemQuery): Promise<ResolvedAnswer | undefined> => {
     const { owner } = query
-    const held = owner === undefined || cachedAnswer(own, query) ? undefined : await fetchHeldIds(own, owner)
+    const held =
+      owner === undefined || getCachedAnswer(own, query) ? undefined : await fetchHeldIds(own, owner)
     const { engine, answers, localCopy } = own
     if (engine === undefined || localCopy === undefined) return undefined
     const key = `${engine.table.version} ${queryKey(query)}`
     const current =
-      cachedAnswer(own, query) ??
+      getCachedAnswer(own, query) ??
       engine.answer(query, held === undefined ? undefined : toHeldRows(engine.table, held))
     keepRecent(answers, key, current, KEPT_ANSWERS)
     return { engine, answer: current, block: localCopy.block }
@@ -306,7 +307,7 @@ export function createService({
     },
 
     async answer(collection, query, range) {
-      const own = opened(collection)
+      const own = findOpen(collection)
       const result = own === undefined ? undefined : await resolveAnswer(own, query)
       if (own?.localCopy === undefined || result === undefined) return undefined
       const { answer } = result
@@ -323,7 +324,7 @@ export function createService({
     },
 
     async rows(collection, query, version, range): Promise<readonly RankedRow[] | undefined> {
-      const own = opened(collection)
+      const own = findOpen(collection)
       if (own === undefined || currentVersion(own) !== version) return undefined
       const result = await resolveAnswer(own, query)
       return result === undefined || currentVersion(own) !== version

@@ -168,14 +168,14 @@ export function createSession({ site, collection, connect, newest }: SessionPart
   }
 
   /** The chunks of the rows in view and near them. */
-  const chunksNear = ({ from, count }: RowRange, total: number) => ({
+  const listChunksNear = ({ from, count }: RowRange, total: number) => ({
     first: Math.floor(Math.max(0, from - NEAR) / CHUNK),
     last: Math.floor((Math.min(from + count + NEAR, total) - 1) / CHUNK),
   })
 
   /** Drops the chunks farthest from the view. */
   const dropFar = ({ chunks, requested, range }: Kept, total: number) => {
-    const { first, last } = chunksNear(range, total)
+    const { first, last } = listChunksNear(range, total)
     const distance = (chunk: number) => Math.max(0, first - chunk, chunk - last)
     const far = [...chunks.keys()].filter((chunk) => distance(chunk) > 0)
     for (const chunk of far.sort((a, b) => distance(a) - distance(b)).slice(KEPT_FAR_CHUNKS)) {
@@ -188,7 +188,7 @@ export function createSession({ site, collection, connect, newest }: SessionPart
   const request = (entry: Kept) => {
     const { answer, range, requested } = entry
     if (answer?.full !== true) return
-    const { first, last } = chunksNear(range, answer.total)
+    const { first, last } = listChunksNear(range, answer.total)
     for (let chunk = first; chunk <= last; chunk++) {
       if (requested.has(chunk)) continue
       requested.add(chunk)
@@ -225,9 +225,9 @@ export function createSession({ site, collection, connect, newest }: SessionPart
         .then(async (opened) => {
           await opened.open(site, collection, extent, onState, newest())
           // Meanwhile the page may have shown a newer block.
-          const known = newest()
-          if (state.kind === 'full' && known !== undefined && state.block < known.number)
-            await opened.update(known)
+          const newestBlock = newest()
+          if (state.kind === 'full' && newestBlock !== undefined && state.block < newestBlock.number)
+            await opened.update(newestBlock)
         })
         .catch(fail)
     },

@@ -7,7 +7,7 @@ import type { IndexedCurrency } from '../graphql/currency.ts'
 import type { Address } from '../domain/address.ts'
 import type { TraitKey } from '../domain/traits.ts'
 import { Amounts, NO_AMOUNT } from './amounts.ts'
-import { Blobs, resized, type StoredBlobs } from './blobs.ts'
+import { Blobs, resize, type StoredBlobs } from './blobs.ts'
 import { lowerBound } from './lowerBound.ts'
 import { type ItemSearchRow, toEntityId, type RowListing, toTokenBytes } from './rows.ts'
 import { TraitKeys } from './traitKeys.ts'
@@ -338,10 +338,10 @@ export class ItemTable {
     if (capacity === this.#order.length) return
     const former = this.numbers
     const next = numberColumns(capacity)
-    for (const name of Object.keys(next) as NumberColumn[]) resized(former[name], next[name] as never)
+    for (const name of Object.keys(next) as NumberColumn[]) resize(former[name], next[name] as never)
     this.numbers = next
-    this.#ids = resized(this.#ids, new Uint8Array(capacity * ID_BYTES))
-    this.#order = resized(this.#order, new Uint32Array(capacity))
+    this.#ids = resize(this.#ids, new Uint8Array(capacity * ID_BYTES))
+    this.#order = resize(this.#order, new Uint32Array(capacity))
     for (const column of Object.values(this.#blobs)) column.grow(capacity)
   }
 }

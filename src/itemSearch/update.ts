@@ -99,8 +99,8 @@ async function fetchChanges(
   let latest: ItemSearchRows_changesQuery['_meta'] | undefined
   for (let page = 0; page < MAX_PAGES; page++) {
     const answer: ItemSearchRows_changesQuery = await sources.index(ItemSearchRows_changesDocument, {
-      tokens: matchAll<Token_filter>({ collection, ...changed }, beyond(lastToken)),
-      documents: matchAll<Metadata_filter>({ ...changed, tokens_: { collection } }, beyond(lastDocument)),
+      tokens: matchAll<Token_filter>({ collection, ...changed }, matchAfter(lastToken)),
+      documents: matchAll<Metadata_filter>({ ...changed, tokens_: { collection } }, matchAfter(lastDocument)),
       ofCollection: { collection },
       block,
       first: LARGEST_PAGE,
@@ -138,7 +138,7 @@ async function fetchChanges(
   return undefined
 }
 
-const beyond = (id: string | undefined) => (id === undefined ? undefined : { id_gt: id })
+const matchAfter = (id: string | undefined) => (id === undefined ? undefined : { id_gt: id })
 
 function apply(localCopy: LocalCopy, head: CopiedBlock, rows: readonly ItemSearchRow[]): UpdateOutcome {
   const update: Update = { since: localCopy.block, ids: rows.map(({ id }) => id) }

@@ -12,7 +12,7 @@ import {
   leaf,
   folder,
   text,
-  served,
+  toCarSource,
   whole,
   split,
   splitRaw,
@@ -46,7 +46,7 @@ describe('a CID of a tree', () => {
     ['a file in raw parts', splitRaw, []],
   ])('matches %s', async (_name, root, more) => {
     for (const content of [root.cid.toString(), toV0(root).toString()]) {
-      const blocks = served(root, ...more)
+      const blocks = toCarSource(root, ...more)
       expect(await checkContent({ bytes: whole, content, ...blocks })).toBe('matches')
       const other = text('the first partand the sec0nd')
       expect(await checkContent({ bytes: other, content, ...blocks })).not.toBe('matches')
@@ -58,13 +58,13 @@ describe('a CID of a tree', () => {
     const inner = folder({ '1 a.png': split })
     const outer = folder({ images: inner })
     const content = `${outer.cid.toString()}/images/1%20a.png`
-    expect(await checkContent({ bytes: whole, content, ...served(outer, inner, split) })).toBe('matches')
+    expect(await checkContent({ bytes: whole, content, ...toCarSource(outer, inner, split) })).toBe('matches')
     const shard = folder({ F4: leaf(text('x')), '0A7.png': splitRaw }, 'hamt-sharded-directory')
     const sharded = folder({ A1: folder({}, 'hamt-sharded-directory'), C2: shard }, 'hamt-sharded-directory')
     const deep = `${sharded.cid.toString()}/7.png`
-    expect(await checkContent({ bytes: whole, content: deep, ...served(sharded, shard, splitRaw) })).toBe(
-      'matches',
-    )
+    expect(
+      await checkContent({ bytes: whole, content: deep, ...toCarSource(sharded, shard, splitRaw) }),
+    ).toBe('matches')
   })
 
   it('terminates for shards that link to each other', async () => {
@@ -74,14 +74,17 @@ describe('a CID of a tree', () => {
       levels.unshift(folder({ A1: below, B2: below }, 'hamt-sharded-directory'))
     }
     const content = `${levels[0]?.cid.toString()}/7.png`
-    expect(await checkContent({ bytes: whole, content, ...served(...levels) })).toBe('unknown')
+    expect(await checkContent({ bytes: whole, content, ...toCarSource(...levels) })).toBe('unknown')
   })
 
   it.each([
-    ['a block that is not the one requested', () => served(leaf(text('other')))],
-    ['a block that does not hash to its name', () => served({ cid: split.cid, bytes: leaf(whole).bytes })],
-    ['no block', () => served()],
-    ['a folder of that name', () => served(folder({}))],
+    ['a block that is not the one requested', () => toCarSource(leaf(text('other')))],
+    [
+      'a block that does not hash to its name',
+      () => toCarSource({ cid: split.cid, bytes: leaf(whole).bytes }),
+    ],
+    ['no block', () => toCarSource()],
+    ['a folder of that name', () => toCarSource(folder({}))],
   ])('is not proven by %s', async (_name, blocks) => {
     expect(await checkContent({ bytes: whole, content: split.cid.toString(), ...blocks() })).toBe('unknown')
   })

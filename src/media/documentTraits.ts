@@ -41,7 +41,7 @@ const MAX_PATH_LENGTH = MAX_UNREAD_LENGTH * 4
 export function parseTraits(text: string, others: readonly string[] = []): DocumentTraits {
   const reader = new TraitReader()
   reader.parseDocument(parseExact(text), others)
-  return { traits: [...reader.keys], unreadTraits: reader.unread }
+  return { traits: [...reader.keys], unreadTraits: reader.unreadTraits }
 }
 
 /** Parses valid JSON with every number as its text, which keeps digits that no float could. */
@@ -55,7 +55,7 @@ function parseExact(text: string): unknown {
 
 class TraitReader {
   readonly keys = new Set<TraitKey>()
-  readonly unread: string[] = []
+  readonly unreadTraits: string[] = []
   #length = 0
   #visited = 0
   #isFull = false
@@ -107,14 +107,14 @@ class TraitReader {
     const type = (named ?? outer).slice(0, MAX_JOINED_LENGTH)
     const value = own(fields, at.valueName)
     const text = valueText(value)
-    if (text === undefined) this.#read(type, value, inside(at, at.valueName))
+    if (text === undefined) this.#read(type, value, enter(at, at.valueName))
     else {
       const display = valueText(own(fields, 'display_type')) ?? valueText(own(fields, 'displayType')) ?? ''
       this.#add(type, { text, display: display.toLowerCase(), path: at.path })
     }
     for (const name of ['max_value', 'maxValue']) {
       const most = own(fields, name)
-      if (most !== null && most !== undefined) this.#reject(inside(at, name).path, most)
+      if (most !== null && most !== undefined) this.#reject(enter(at, name).path, most)
     }
   }
 
@@ -127,7 +127,7 @@ class TraitReader {
     }
     for (const [key, value] of entries) {
       if (this.#isDone()) return
-      this.#read((type === '' ? key : `${type} / ${key}`).slice(0, MAX_JOINED_LENGTH), value, inside(at, key))
+      this.#read((type === '' ? key : `${type} / ${key}`).slice(0, MAX_JOINED_LENGTH), value, enter(at, key))
     }
   }
 
@@ -150,17 +150,18 @@ class TraitReader {
   }
 
   #reject(path: string, value: unknown): void {
-    if (this.unread.length > MAX_UNREAD_TRAITS) return
+    if (this.unreadTraits.length > MAX_UNREAD_TRAITS) return
     const text = valueText(value)
     const entry = cleanText(text === undefined ? path : `${path}: ${text}`, MAX_UNREAD_LENGTH)
-    this.unread.push(this.unread.length === MAX_UNREAD_TRAITS ? '…' : entry)
+    this.unreadTraits.push(this.unreadTraits.length === MAX_UNREAD_TRAITS ? '…' : entry)
   }
 
   /** A document may hold hundreds of thousands of values. */
   #isDone(): boolean {
-    if (this.#isFull && this.unread.length > MAX_UNREAD_TRAITS) return true
+    if (this.#isFull && this.unreadTraits.length > MAX_UNREAD_TRAITS) return true
     if (this.#visited < MAX_TRAIT_VALUES) return false
-    if (this.unread.length <= MAX_UNREAD_TRAITS && !this.unread.includes('…')) this.unread.push('…')
+    if (this.unreadTraits.length <= MAX_UNREAD_TRAITS && !this.unreadTraits.includes('…'))
+      this.unreadTraits.push('…')
     return true
   }
 }
@@ -173,7 +174,7 @@ interface Place {
   readonly isElement?: boolean
 }
 
-const inside = ({ path, depth }: Place, name: string): Place => ({
+const enter = ({ path, depth }: Place, name: string): Place => ({
   path: `${path}.${name}`.slice(0, MAX_PATH_LENGTH),
   depth: depth + 1,
 })

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { server } from '../../tests/support/server.ts'
 import { decodeDataUri } from './dataUri.ts'
 import { createExaminer } from './examiner.ts'
-import { parseRaster, withinPixels } from './raster.ts'
+import { parseRaster, isWithinPixels } from './raster.ts'
 import { bytes, zeros, chunk, png, SMALL } from '../../tests/support/pictureFiles.ts'
 
 const AT = 'https://gateway.test/ipfs/x'
@@ -100,7 +100,7 @@ describe('the header', () => {
     [1_000, 1_000, 2_001],
     [4_000, 4_000, 100],
   ])('of %i × %i pixels in %i frames is beyond the budget', (width, height, frames) => {
-    expect(withinPixels({ type: '', width, height, frames })).toBe(false)
+    expect(isWithinPixels({ type: '', width, height, frames })).toBe(false)
   })
 })
 

@@ -6,7 +6,7 @@ import { decodeDataUri } from './dataUri.ts'
 import { fetchCar } from './fetchCar.ts'
 import { type FetchOptions, fetchFile } from './fetchFile.ts'
 import { fetchIndexedPicture } from './fetchIndexedPicture.ts'
-import { parseRaster, withinPixels } from './raster.ts'
+import { parseRaster, isWithinPixels } from './raster.ts'
 import { measureSvg } from './svgCost.ts'
 import type { MeasureEmbedded } from './svgProperties.ts'
 import { type ContentCheck, DRAWING_BUDGET, type Finding, type Refusal } from './pictureVerdict.ts'
@@ -28,7 +28,7 @@ export interface Examiner {
   check(picture: Picture, blob: Blob): Promise<ContentMatch>
 }
 
-const refused = (reason: Refusal): Finding => ({ kind: 'refused', reason })
+const refuse = (reason: Refusal): Finding => ({ kind: 'refused', reason })
 
 export function createExaminer(limits?: FetchOptions): Examiner {
   const running = new Map<number, AbortController>()
@@ -36,7 +36,7 @@ export function createExaminer(limits?: FetchOptions): Examiner {
     async examine(ticket, { source, content, indexed }) {
       if (/^data:/i.test(source)) {
         const data = decodeDataUri(source)
-        return data === undefined ? refused('not-a-picture') : judge(data.bytes, 'unknown')
+        return data === undefined ? refuse('not-a-picture') : judge(data.bytes, 'unknown')
       }
       const leaving = new AbortController()
       running.set(ticket, leaving)
@@ -44,10 +44,10 @@ export function createExaminer(limits?: FetchOptions): Examiner {
         const fetched = await (indexed === undefined
           ? fetchFile(source, leaving.signal, limits)
           : fetchIndexedPicture(indexed, leaving.signal, limits))
-        if (fetched.kind === 'refused') return refused(fetched.reason)
+        if (fetched.kind === 'refused') return refuse(fetched.reason)
         const match =
           content === undefined ? 'unknown' : await checkContent({ bytes: fetched.bytes, content })
-        if (match === 'differs') return refused('other-content')
+        if (match === 'differs') return refuse('other-content')
         return judge(fetched.bytes, match)
       } finally {
         running.delete(ticket)
@@ -77,13 +77,13 @@ export function createExaminer(limits?: FetchOptions): Examiner {
 function judge(bytes: Uint8Array<ArrayBuffer>, check: ContentCheck): Finding {
   const raster = parseRaster(bytes)
   if (raster !== undefined) {
-    if (!withinPixels(raster)) return refused('too-many-pixels')
+    if (!isWithinPixels(raster)) return refuse('too-many-pixels')
     return { kind: 'fine', cost: 0, check, blob: new Blob([bytes], { type: raster.type }) }
   }
   const text = decodeXml(bytes)
-  if (text === undefined) return refused('not-a-picture')
+  if (text === undefined) return refuse('not-a-picture')
   const measure = measureSvg(text, measureEmbedded(MAX_NESTING))
-  if (measure.kind === 'refused') return refused(measure.reason)
+  if (measure.kind === 'refused') return refuse(measure.reason)
   const { cost, moves } = measure
   const apart = cost > (moves ? DRAWING_BUDGET.inPageMoving : DRAWING_BUDGET.inPage)
   const blob = new Blob([bytes], { type: SVG })
@@ -116,7 +116,7 @@ function measureEmbedded(levels: number): MeasureEmbedded {
     const raster = parseRaster(bytes)
     if (raster !== undefined) {
       const { width, height, frames } = raster
-      return withinPixels(raster) ? { cost: 0, pixels: width * height, moves: frames > 1 } : undefined
+      return isWithinPixels(raster) ? { cost: 0, pixels: width * height, moves: frames > 1 } : undefined
     }
     const text = levels > 0 ? decodeXml(bytes) : undefined
     const measure = text === undefined ? undefined : measureSvg(text, measureEmbedded(levels - 1))

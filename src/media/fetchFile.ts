@@ -19,7 +19,7 @@ export interface FetchOptions {
   readonly request?: RequestInit
 }
 
-const refused = (reason: Refusal, type?: string): Fetched => ({ kind: 'refused', reason, type })
+const refuse = (reason: Refusal, type?: string): Fetched => ({ kind: 'refused', reason, type })
 
 const QUIET: RequestInit = { credentials: 'omit', referrerPolicy: 'no-referrer' }
 
@@ -39,9 +39,9 @@ export async function fetchFile(
   const either = AbortSignal.any([signal, ending.signal])
   try {
     const response = await fetch(source, { ...QUIET, ...request, redirect, signal: either })
-    if (!response.ok || response.body === null) return refused('unreachable')
-    const tooLarge = () => refused('too-large', response.headers.get('content-type') ?? '')
-    if (Number(response.headers.get('content-length') ?? 0) > most) return tooLarge()
+    if (!response.ok || response.body === null) return refuse('unreachable')
+    const refuseLarge = () => refuse('too-large', response.headers.get('content-type') ?? '')
+    if (Number(response.headers.get('content-length') ?? 0) > most) return refuseLarge()
     const chunks: Uint8Array[] = []
     let length = 0
     const reader = response.body.getReader()
@@ -51,14 +51,14 @@ export async function fetchFile(
       if (done) break
       chunks.push(value)
       length += value.length
-      if (length > most) return tooLarge()
+      if (length > most) return refuseLarge()
     }
     either.throwIfAborted()
-    return { kind: 'bytes', bytes: joined(chunks, length) }
+    return { kind: 'bytes', bytes: joinChunks(chunks, length) }
   } catch {
     signal.throwIfAborted()
-    if (ending.signal.aborted) return refused('too-slow')
-    return refused((await isReachable(source, either, redirect)) ? 'unreadable' : 'unreachable')
+    if (ending.signal.aborted) return refuse('too-slow')
+    return refuse((await isReachable(source, either, redirect)) ? 'unreadable' : 'unreachable')
   } finally {
     clearTimeout(clock)
     // Stops the transfer of a file that was refused halfway.
@@ -66,7 +66,7 @@ export async function fetchFile(
   }
 }
 
-function joined(chunks: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
+function joinChunks(chunks: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(length)
   let at = 0
   for (const chunk of chunks) {

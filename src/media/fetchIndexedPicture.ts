@@ -14,15 +14,15 @@ const MAX_AT_ONCE = 8
 /** How long requests for further pictures in view are awaited, in milliseconds. */
 const COLLECTING_MILLISECONDS = 10
 
-interface Waiting {
+interface PictureRequest {
   readonly document: string
   readonly resolve: (fetched: Fetched) => void
 }
 
 /** Pictures to be read together, by endpoint and block. */
-const collected = new Map<string, Waiting[]>()
+const collected = new Map<string, PictureRequest[]>()
 
-const refused = (reason: 'unreachable' | 'not-a-picture'): Fetched => ({ kind: 'refused', reason })
+const refuse = (reason: 'unreachable' | 'not-a-picture'): Fetched => ({ kind: 'refused', reason })
 
 /**
  * Returns the picture's bytes. Refuses an image that the document doesn't contain: its host may need the reader's consent.
@@ -36,13 +36,13 @@ export async function fetchIndexedPicture(
 ): Promise<Fetched> {
   const key = `${graphqlUrl} ${block ?? ''}`
   const fetched = await new Promise<Fetched>((resolve) => {
-    const waiting = collected.get(key) ?? []
-    if (waiting.push({ document, resolve }) === 1) {
-      collected.set(key, waiting)
+    const requests = collected.get(key) ?? []
+    if (requests.push({ document, resolve }) === 1) {
+      collected.set(key, requests)
       setTimeout(() => {
         collected.delete(key)
-        for (let at = 0; at < waiting.length; at += MAX_AT_ONCE)
-          void fetchTogether({ graphqlUrl, block }, waiting.slice(at, at + MAX_AT_ONCE), limits)
+        for (let at = 0; at < requests.length; at += MAX_AT_ONCE)
+          void fetchTogether({ graphqlUrl, block }, requests.slice(at, at + MAX_AT_ONCE), limits)
       }, COLLECTING_MILLISECONDS)
     }
   })
@@ -52,10 +52,10 @@ export async function fetchIndexedPicture(
 
 async function fetchTogether(
   { graphqlUrl, block }: Omit<IndexedPicture, 'document'>,
-  waiting: readonly Waiting[],
+  requests: readonly PictureRequest[],
   limits: FetchOptions,
 ): Promise<void> {
-  const documents = [...new Set(waiting.map(({ document }) => document))]
+  const documents = [...new Set(requests.map(({ document }) => document))]
   const variables = {
     documents,
     first: documents.length,
@@ -70,15 +70,15 @@ async function fetchTogether(
     },
   })
   const images = reply.kind === 'bytes' ? parseImages(reply.bytes) : undefined
-  for (const { document, resolve } of waiting)
+  for (const { document, resolve } of requests)
     resolve(reply.kind === 'refused' ? reply : toPicture(images?.get(document)))
 }
 
 /** @param image undefined if the reply doesn't have the document, as from a replica of the index that is behind */
 function toPicture(image: unknown): Fetched {
-  if (image === undefined) return refused('unreachable')
+  if (image === undefined) return refuse('unreachable')
   const data = typeof image === 'string' ? decodeDataUri(toMediaUri(image)) : undefined
-  return data === undefined ? refused('not-a-picture') : { kind: 'bytes', bytes: data.bytes }
+  return data === undefined ? refuse('not-a-picture') : { kind: 'bytes', bytes: data.bytes }
 }
 
 /** Images by document; undefined for a reply without data. */

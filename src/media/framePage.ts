@@ -22,7 +22,7 @@ const MARK = 'M8 32l10-10 12 12 5-5 5 5V8H8v32h32v-6M31 14a3 3 0 1 0 .01 0'
 export function framePage({ source, whole, failure }: FramePicture): Blob {
   const fit = `xMidYMid ${whole ? 'meet' : 'slice'}`
   const image =
-    `<image id="picture" width="100%" height="100%" preserveAspectRatio="${fit}" href="${escaped(source)}">` +
+    `<image id="picture" width="100%" height="100%" preserveAspectRatio="${fit}" href="${escape(source)}">` +
     '<set attributeName="display" to="none" begin="picture.error"/></image>'
   const page =
     '<meta charset="utf-8"><meta name="referrer" content="no-referrer"><title>Picture</title>' +
@@ -31,15 +31,15 @@ export function framePage({ source, whole, failure }: FramePicture): Blob {
   return new Blob([page], { type: 'text/html' })
 }
 
-const escaped = (text: string) =>
+const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 function placeholder({ words, color }: NonNullable<FramePicture['failure']>): string {
-  const [fill, marked] = [escaped(color), words === '' ? -24 : -40]
+  const [fill, marked] = [escape(color), words === '' ? -24 : -40]
   return (
     `<svg x="50%" y="50%" overflow="visible" fill="${fill}" font-family="sans-serif" font-size="12">` +
     `<path transform="translate(-24 ${marked})" fill="none" stroke="${fill}" stroke-opacity="0.6" d="${MARK}"/>` +
-    `<text y="28" text-anchor="middle">${escaped(words)}</text>` +
+    `<text y="28" text-anchor="middle">${escape(words)}</text>` +
     '<set attributeName="display" to="none" begin="picture.load"/></svg>'
   )
 }

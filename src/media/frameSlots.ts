@@ -15,10 +15,10 @@ type Grant = (granted: boolean) => void
 
 /** In the order in which frames were granted. */
 const holders = new Set<Grant>()
-const waiting = new Set<Grant>()
+const queue = new Set<Grant>()
 
 function grant(place: Grant): void {
-  waiting.delete(place)
+  queue.delete(place)
   holders.add(place)
   place(true)
 }
@@ -27,22 +27,22 @@ function grant(place: Grant): void {
 export function requestFrame(onGrant: Grant): FrameSlot {
   if (holders.size < MAX_FRAMES_AT_ONCE) grant(onGrant)
   else {
-    waiting.add(onGrant)
+    queue.add(onGrant)
     onGrant(false)
   }
   return {
     insist() {
       const [longest] = holders
-      if (!waiting.has(onGrant) || longest === undefined) return
+      if (!queue.has(onGrant) || longest === undefined) return
       holders.delete(longest)
       grant(onGrant)
-      waiting.add(longest)
+      queue.add(longest)
       longest(false)
     },
     leave() {
-      waiting.delete(onGrant)
+      queue.delete(onGrant)
       if (!holders.delete(onGrant)) return
-      const [next] = waiting
+      const [next] = queue
       if (next !== undefined) grant(next)
     },
   }

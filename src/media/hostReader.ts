@@ -24,7 +24,7 @@ export interface HostReaderOptions {
   readonly read?: ReadDocument
 }
 
-interface Waiting {
+interface QueuedRequest {
   readonly url: string
   readonly signal: AbortSignal
   readonly resolve: (result: HostedResult | Promise<HostedResult>) => void
@@ -35,7 +35,7 @@ interface Waiting {
 export function createHostReader({ cache, read = fetchHostedMetadata }: HostReaderOptions): ReadDocument {
   const running = new Map<string, Promise<HostedResult>>()
   const timeouts = new Map<string, { readonly count: number; readonly atMilliseconds: number }>()
-  let waiting: readonly Waiting[] = []
+  let queue: readonly QueuedRequest[] = []
 
   const countRunning = (host: string) =>
     [...running.keys()].filter((url) => new URL(url).host === host).length
@@ -54,7 +54,7 @@ export function createHostReader({ cache, read = fetchHostedMetadata }: HostRead
   }
 
   /** Whether the request needs to wait no longer. */
-  function settle({ url, signal, resolve, reject }: Waiting): boolean {
+  function settle({ url, signal, resolve, reject }: QueuedRequest): boolean {
     const { host } = new URL(url)
     if (signal.aborted) {
       reject(signal.reason)
@@ -79,16 +79,16 @@ export function createHostReader({ cache, read = fetchHostedMetadata }: HostRead
   }
 
   function proceed(): void {
-    const before = waiting
-    waiting = []
-    waiting = before.filter((one) => !settle(one))
+    const before = queue
+    queue = []
+    queue = before.filter((one) => !settle(one))
   }
 
   return async (url, signal) => {
-    const known = await cache?.load(url)
-    if (known !== undefined) return { kind: 'document', document: known }
+    const cached = await cache?.load(url)
+    if (cached !== undefined) return { kind: 'document', document: cached }
     return new Promise((resolve, reject) => {
-      waiting = [...waiting, { url, signal, resolve, reject }]
+      queue = [...queue, { url, signal, resolve, reject }]
       signal.addEventListener('abort', proceed, { once: true })
       proceed()
     })

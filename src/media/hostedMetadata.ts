@@ -85,11 +85,11 @@ const EMPTY: HostedDocument = {
 /** Undefined for text that isn't a JSON object. A byte-order mark before it doesn't matter. */
 export function parseDocument(text: string): HostedDocument | undefined {
   const json = text.replace(/^\uFEFF/, '')
-  return parseJsonDocument(json) ?? parseJsonDocument(blankControls(json))
+  return parseJsonDocument(json) ?? parseJsonDocument(replaceControls(json))
 }
 
 /** Contracts write line breaks into texts as they are, which JSON forbids. */
-const blankControls = (text: string): string =>
+const replaceControls = (text: string): string =>
   /^\s*\{/.test(text) ? text.replace(/\p{Cc}/gu, (unit) => (unit < ' ' ? ' ' : unit)) : ''
 
 function parseJsonDocument(text: string): HostedDocument | undefined {
@@ -100,15 +100,15 @@ function parseJsonDocument(text: string): HostedDocument | undefined {
     return undefined
   }
   if (!isObject(fields)) return undefined
-  const given = own(fields, 'decimals') ?? null
-  const decimals = parseDecimals(given)
+  const rawDecimals = own(fields, 'decimals') ?? null
+  const decimals = parseDecimals(rawDecimals)
   return {
     name: parseText(fields, 'name', LONGEST_NAME),
     description: parseText(fields, 'description', LONGEST_DESCRIPTION),
     ...parseMedia(fields),
     externalUrl: parseText(fields, 'external_url', LONGEST_URI),
     decimals,
-    ...parseTraits(text, given !== null && decimals === null ? ['decimals'] : []),
+    ...parseTraits(text, rawDecimals !== null && decimals === null ? ['decimals'] : []),
   }
 }
 

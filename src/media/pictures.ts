@@ -45,7 +45,7 @@ function keep(source: string, cached: Kept): void {
 }
 
 /** Cached results by address; network failures are not cached. */
-export function cachedPicture(source: string): ExaminedPicture | undefined {
+export function getCachedPicture(source: string): ExaminedPicture | undefined {
   const cached = cache.get(source)
   if (cached === undefined) return undefined
   cache.delete(source)
@@ -74,7 +74,7 @@ let lastTicket = 0
  */
 export async function examinePicture(picture: Picture, signal: AbortSignal): Promise<ExaminedPicture> {
   const { source } = picture
-  const cached = cachedPicture(source)
+  const cached = getCachedPicture(source)
   if (cached !== undefined) return cached
   const ticket = (lastTicket += 1)
   const service = await connect()
@@ -85,8 +85,8 @@ export async function examinePicture(picture: Picture, signal: AbortSignal): Pro
   try {
     const finding = await service.examine(ticket, picture)
     signal.throwIfAborted()
-    if (finding.kind === 'fine') await turn(finding.cost)
-    return cachedPicture(source) ?? remember(source, finding)
+    if (finding.kind === 'fine') await waitForTurn(finding.cost)
+    return getCachedPicture(source) ?? remember(source, finding)
   } finally {
     signal.removeEventListener('abort', cancel)
   }
@@ -137,7 +137,7 @@ let spent = 0
 /**
  * Waits until an animation frame has room for a drawing of this cost, so that many pictures are drawn a few at a time.
  */
-function turn(cost: number): Promise<void> {
+function waitForTurn(cost: number): Promise<void> {
   const ready = queue.then(async () => {
     const own = Math.min(cost, DRAWING_BUDGET.inPage)
     if (spent + own > DRAWING_BUDGET.inPage) {

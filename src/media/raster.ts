@@ -9,7 +9,7 @@ export interface Raster {
 }
 
 /** Whether a picture of this size and number of frames is within the budget. */
-export function withinPixels({ width, height, frames }: Raster): boolean {
+export function isWithinPixels({ width, height, frames }: Raster): boolean {
   const pixels = width * height
   return pixels <= MAX_PIXELS && frames <= MAX_FRAMES && pixels * frames <= MAX_FRAME_PIXELS
 }

@@ -2,7 +2,7 @@
 // effect on the whole drawing.
 import type { References } from './svgElement.ts'
 import { sumDashes, maxLength, parseNumbers } from './svgNumbers.ts'
-import { bare, refer, refuse, withoutComments } from './svgText.ts'
+import { bare, collectReferences, refuse, withoutComments } from './svgText.ts'
 
 export interface Measured {
   /** In drawing units; see `DRAWING_BUDGET`. */
@@ -141,7 +141,7 @@ export class SvgProperties {
       const target = bare(/^\s{0,20}["']?\s{0,20}([^"')]*)/.exec(part)?.[1] ?? '')
       // Typefaces are not pictures, and are not drawn as such.
       if (/^data:/i.test(target)) weight += property === 'src' ? 0 : this.embedded(target)
-      else refer(target, to)
+      else collectReferences(target, to)
     }
     return weight
   }

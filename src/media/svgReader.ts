@@ -3,7 +3,7 @@
 import { noReferences, type SvgElement } from './svgElement.ts'
 import { sumDashes, maxLength } from './svgNumbers.ts'
 import { CHARACTERS_OF_PATH_PER_UNIT, filterCost, GEOMETRY, type SvgProperties } from './svgProperties.ts'
-import { after, bare, decoded, refer, refuse, withEntities } from './svgText.ts'
+import { after, bare, decode, collectReferences, refuse, withEntities } from './svgText.ts'
 import { DRAWING_BUDGET } from './pictureVerdict.ts'
 
 /** Maximum nesting of elements; browsers lay them out by recursion. */
@@ -129,7 +129,7 @@ export class SvgReader {
       if (match === null) break
       at = ATTRIBUTE.lastIndex
       const [, key = '', double, single] = match
-      attributes.push([key.replace(/^[^:]*:/, ''), decoded(double ?? single ?? '')])
+      attributes.push([key.replace(/^[^:]*:/, ''), decode(double ?? single ?? '')])
     }
     TAG_END.lastIndex = at
     const end = TAG_END.exec(text) ?? refuse('not-a-picture')
@@ -169,7 +169,7 @@ export class SvgReader {
       if (LEADS.has(name) && (key === 'href' || key === 'src')) continue
       const target = bare(value)
       if (/^data:/i.test(target)) weight += this.#properties.embedded(target)
-      else if (key === 'href' || key === 'src') refer(target, references.once)
+      else if (key === 'href' || key === 'src') collectReferences(target, references.once)
       else weight += this.#properties.parseValue(key, value, references)
     }
     if (MOVING.has(name)) {

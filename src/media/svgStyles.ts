@@ -1,7 +1,7 @@
 // Reads the style sheets of a drawing: the rules with a cost, and the elements they may apply to.
 import { noReferences, type References, type SvgElement } from './svgElement.ts'
 import type { SvgProperties } from './svgProperties.ts'
-import { after, decoded, refuse, withoutComments } from './svgText.ts'
+import { after, decode, refuse, withoutComments } from './svgText.ts'
 
 /** Maximum pairs of a style rule and an element, which the browser has to compare. */
 const MAX_STYLE_MATCHES = 300_000
@@ -52,7 +52,7 @@ function collectStyles(text: string): string {
     for (;;) {
       const next = text.indexOf('<', at)
       if (next < 0) refuse('not-a-picture')
-      styles += decoded(text.slice(at, next))
+      styles += decode(text.slice(at, next))
       if (text.startsWith('</', next)) break
       at = after(text, text.startsWith('<!--', next) ? '-->' : ']]>', next)
       if (text.startsWith('<![CDATA[', next)) styles += text.slice(next + 9, at - 3)

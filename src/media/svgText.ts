@@ -79,7 +79,7 @@ export function withEntities(text: string, at: number): string {
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 /** Decodes character references in an attribute's value. */
-export function decoded(value: string): string {
+export function decode(value: string): string {
   if (!value.includes('&')) return value
   return value.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,8}));/gi,
@@ -96,13 +96,13 @@ export const bare = (text: string) =>
   text.replace(/[\0-\x20]+/g, (space) => (/^[\t\n\r]+$/.test(space) ? '' : ' ')).trim()
 
 /** Adds the fragment that a URL refers to; a browser may resolve any invalid URL to the drawing itself. */
-export function refer(target: string, to: string[]): void {
+export function collectReferences(target: string, to: string[]): void {
   const at = target.indexOf('#')
-  if (at >= 0) to.push(bare(safelyDecoded(target.slice(at + 1))))
+  if (at >= 0) to.push(bare(tryDecode(target.slice(at + 1))))
 }
 
 /** Fragments may have percent escapes. */
-function safelyDecoded(fragment: string): string {
+function tryDecode(fragment: string): string {
   try {
     return decodeURIComponent(fragment)
   } catch {

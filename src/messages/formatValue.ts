@@ -27,20 +27,21 @@ export function formatValue(
   switch (value.as) {
     case 'duration':
     case 'elapsed': {
-      const [count, unit] = value.as === 'elapsed' ? wholeUnits(value.seconds) : rounded(value.seconds)
+      const [count, unit] =
+        value.as === 'elapsed' ? toWholeUnits(value.seconds) : toRoundedUnits(value.seconds)
       return getFormatter(Intl.NumberFormat, locale, { style: 'unit', unit, unitDisplay: 'long' }).format(
         count,
       )
     }
     case 'relative':
-      return relative(value.seconds, locale)
+      return formatRelative(value.seconds, locale)
     case 'date':
     case 'longDate':
     case 'dateTime':
       return moment(value, dates)
     case 'decimal': {
       const { digits, unit, bound = '' } = value
-      const text = value.compact === true ? compact(digits, locale) : decimal(digits, locale)
+      const text = value.compact === true ? formatCompact(digits, locale) : decimal(digits, locale)
       return unit === undefined ? `${bound}${text}` : `${bound}${text} ${unit}`
     }
     case 'share':
@@ -73,7 +74,7 @@ function decimal(digits: string, locale: string): string {
 }
 
 /** Four significant digits and the magnitude: `12.35M`. */
-function compact(digits: string, locale: string): string {
+function formatCompact(digits: string, locale: string): string {
   return getFormatter(Intl.NumberFormat, locale, { notation: 'compact', maximumSignificantDigits: 4 }).format(
     digits as `${number}`,
   )
@@ -94,7 +95,7 @@ function moment(
 }
 
 /** Past times count whole elapsed units and never round up; future times round to the nearest unit. */
-function relative(seconds: number, locale: string): string {
+function formatRelative(seconds: number, locale: string): string {
   const past = Math.abs(seconds)
   const unit = UNITS.find(([, size, least]) => past >= least * size)
   if (seconds <= 0 && unit === undefined) {
@@ -103,7 +104,7 @@ function relative(seconds: number, locale: string): string {
       'second',
     )
   }
-  const [count, name] = seconds <= 0 ? wholeUnits(past) : rounded(past)
+  const [count, name] = seconds <= 0 ? toWholeUnits(past) : toRoundedUnits(past)
   const style = UNCLEAR[locale] === name ? 'long' : 'narrow'
   return getFormatter(Intl.RelativeTimeFormat, locale, { style }).format(seconds <= 0 ? -count : count, name)
 }
@@ -112,13 +113,13 @@ function relative(seconds: number, locale: string): string {
 const UNCLEAR: Readonly<Record<string, Unit>> = { de: 'minute', es: 'month' }
 
 /** Counts whole elapsed units of the largest sensible unit, a minute at least. */
-function wholeUnits(seconds: number): readonly [number, Unit] {
+function toWholeUnits(seconds: number): readonly [number, Unit] {
   const unit = UNITS.find(([, size, least]) => seconds >= least * size)
   return unit === undefined ? [1, 'minute'] : [Math.floor(seconds / unit[1]), unit[0]]
 }
 
 /** Rounds to the nearest count of the largest sensible unit, a minute at least. */
-function rounded(seconds: number): readonly [number, Unit] {
+function toRoundedUnits(seconds: number): readonly [number, Unit] {
   for (const [index, [unit, size, least]] of UNITS.entries()) {
     // Rounds in the next smaller unit first, so that nearly a day does not become 24 hours.
     const smaller = UNITS[index + 1]?.[1] ?? 1

@@ -39,10 +39,10 @@ export function isLocale(tag: string | null | undefined): tag is Locale {
  * @param preferred BCP 47 tags, most preferred first, such as `navigator.languages`
  */
 export function matchLocale(preferred: readonly string[]): Locale {
-  return preferred.map(localeOf).find((locale) => locale !== undefined) ?? 'en'
+  return preferred.map(toLocale).find((locale) => locale !== undefined) ?? 'en'
 }
 
-function localeOf(tag: string): Locale | undefined {
+function toLocale(tag: string): Locale | undefined {
   const { language, script } = parseTag(tag) ?? {}
   // Traditional Chinese is a different written language than Simplified.
   if (language === 'zh' && script === 'Hans') return 'zh-Hans'
@@ -60,8 +60,8 @@ function parseTag(tag: string): Intl.Locale | undefined {
 
 /** Shows the language that the reader chose last, otherwise the first available language of the browser. */
 export async function showReadersLanguage(): Promise<void> {
-  const chosen = chosenLocale.get()
-  await showLocale(isLocale(chosen) ? chosen : matchLocale(navigator.languages))
+  const storedLocale = chosenLocale.get()
+  await showLocale(isLocale(storedLocale) ? storedLocale : matchLocale(navigator.languages))
 }
 
 /**
@@ -103,7 +103,7 @@ export async function showLocale(locale: Locale): Promise<void> {
 function readersVariant(locale: Locale): string | undefined {
   // Node has no `navigator` before version 21.
   const languages = typeof navigator === 'undefined' ? [] : navigator.languages
-  const tag = languages.find((preferred) => localeOf(preferred) === locale)
+  const tag = languages.find((preferred) => toLocale(preferred) === locale)
   // The calendar of the site's date fields, and the Latin digits of its amounts.
   return tag && new Intl.Locale(tag, { numberingSystem: 'latn', calendar: 'gregory' }).toString()
 }

@@ -12,11 +12,11 @@ export function pseudo(texts: CompiledTexts): CompiledTexts {
 }
 
 function pseudoText(text: Compiled): Compiled {
-  return typeof text === 'string' ? accented(text) : text.map((node) => pseudoNode(node))
+  return typeof text === 'string' ? addAccents(text) : text.map((node) => pseudoNode(node))
 }
 
 function pseudoNode(node: CompiledNode): CompiledNode {
-  if (typeof node === 'string') return accented(node)
+  if (typeof node === 'string') return addAccents(node)
   if (node === 0) return node
   const [name, type, ...rest] = node
   if (type === undefined) return node
@@ -36,7 +36,7 @@ function pseudoNode(node: CompiledNode): CompiledNode {
   return [name, ...[type, ...rest].map((child) => pseudoNode(child as CompiledNode))]
 }
 
-function accented(text: string): string {
+function addAccents(text: string): string {
   const letters = text.replaceAll(/[a-zA-Z]/g, (letter) => ACCENTED[letter] ?? letter)
   return /[a-zA-Z]/.test(text) ? letters + '~'.repeat(Math.ceil(text.trim().length * 0.4)) : letters
 }

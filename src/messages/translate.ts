@@ -78,17 +78,17 @@ function own(of: CompiledTexts | undefined, key: string): Compiled | undefined {
 }
 
 function createTranslate({ locale, numbers, dates, rightToLeft, texts }: Language): Translate {
-  const isolated = (value: Value): string => isolate(translate(value), rightToLeft)
+  const translateIsolated = (value: Value): string => isolate(translate(value), rightToLeft)
   const getValue = (message: RichMessage, name: string): RichValue => {
     // A message that an older version stored may lack a value that its text has now.
     const value = message.values?.[name] ?? '…'
-    return isElement(value) || typeof value === 'function' ? value : isolated(value as Value)
+    return isElement(value) || typeof value === 'function' ? value : translateIsolated(value as Value)
   }
   const parts = (message: RichMessage | Sentences): readonly RichValue[] => {
     if ('as' in message) {
       return message.items.flatMap((item, index) => [
         ...(index > 0 ? [sentenceSpace(numbers)] : []),
-        ...(isMessage(item) ? parts(item) : isElement(item) ? [item] : [isolated(item as Value)]),
+        ...(isMessage(item) ? parts(item) : isElement(item) ? [item] : [translateIsolated(item as Value)]),
       ])
     }
     const text = getText(message.id, texts)
@@ -108,7 +108,7 @@ function createTranslate({ locale, numbers, dates, rightToLeft, texts }: Languag
   const translate = (message: Value): string => {
     if (typeof message === 'string') return message
     if (typeof message !== 'object') return formatNumber(message, numbers)
-    if ('as' in message) return formatValue(message, { numbers, dates }, isolated)
+    if ('as' in message) return formatValue(message, { numbers, dates }, translateIsolated)
     const text = getText(message.id, texts)
     if (typeof text === 'string') return withValues(text, message.values, translate)
     return formatParts<string>(text, {

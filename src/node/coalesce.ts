@@ -2,17 +2,17 @@
 import type { RpcReply, RpcRequest, SendBatch } from '../domain/rpc.ts'
 import { MAX_BATCH_SIZE } from './retryPolicy.ts'
 
-interface Waiting {
+interface QueuedRequests {
   readonly requests: readonly RpcRequest[]
   readonly resolve: (replies: readonly RpcReply[]) => void
   readonly reject: (error: unknown) => void
 }
 
 /** Splits a list into parts whose requests fit into one batch each; an item larger than a batch goes alone. */
-function toBatches(waiting: readonly Waiting[]): readonly (readonly Waiting[])[] {
-  const batches: Waiting[][] = []
+function toBatches(queue: readonly QueuedRequests[]): readonly (readonly QueuedRequests[])[] {
+  const batches: QueuedRequests[][] = []
   let room = 0
-  for (const one of waiting) {
+  for (const one of queue) {
     const last = batches.at(-1)
     if (last === undefined || one.requests.length > room) {
       batches.push([one])
@@ -27,10 +27,10 @@ function toBatches(waiting: readonly Waiting[]): readonly (readonly Waiting[])[]
 
 /** A transport over `send` that batches all requests made before the current task ends. */
 export function coalesce(send: SendBatch): SendBatch {
-  let waiting: Waiting[] = []
+  let queue: QueuedRequests[] = []
   const flush = () => {
-    const batches = toBatches(waiting)
-    waiting = []
+    const batches = toBatches(queue)
+    queue = []
     for (const batch of batches) {
       send(batch.flatMap(({ requests }) => requests)).then(
         (replies) => {
@@ -46,7 +46,7 @@ export function coalesce(send: SendBatch): SendBatch {
   }
   return (requests) =>
     new Promise((resolve, reject) => {
-      if (waiting.length === 0) queueMicrotask(flush)
-      waiting.push({ requests, resolve, reject })
+      if (queue.length === 0) queueMicrotask(flush)
+      queue.push({ requests, resolve, reject })
     })
 }

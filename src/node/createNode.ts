@@ -48,7 +48,7 @@ export function createNode({ urls, sharedBy, retryPolicy: overrides, fetch }: No
     let failure: AttemptFailure | undefined
     for (const [round, pause] of [0, ...retryPolicy.pausesMilliseconds].entries()) {
       if (candidates.length === 0) break
-      const called = await nextOpen(candidates, pause, options)
+      const called = await waitForOpen(candidates, pause, options)
       for (const [index, candidate] of called.entries()) {
         // In the first round a slow node is skipped for the next; if all are slow, they get their full time in the next
         // round.
@@ -76,7 +76,7 @@ export function createNode({ urls, sharedBy, retryPolicy: overrides, fetch }: No
 }
 
 /** Waits for the pause and until at least one node may be called, then returns the nodes that may be. */
-async function nextOpen(
+async function waitForOpen(
   candidates: readonly Candidate[],
   pause: number,
   { signal }: SendOptions,

@@ -118,7 +118,7 @@ export async function attempt(
       take(posted, batch, { endpoint, progress })
     } else if (isAlive) {
       isConfirmed = false
-      learnSize(endpoint, smaller(batch.requests.length))
+      learnSize(endpoint, shrink(batch.requests.length))
     } else {
       progress.isSuspect = true
       if (posted.isTemporary) throw new AttemptFailure('unavailable', posted.cause)
@@ -127,7 +127,7 @@ export async function attempt(
   return replies
 }
 
-const smaller = (size: number, times = 2) => Math.max(1, Math.floor(size / times))
+const shrink = (size: number, times = 2) => Math.max(1, Math.floor(size / times))
 
 function learnSize(endpoint: Endpoint, size: number, forMilliseconds = Infinity): void {
   endpoint.size = size
@@ -182,7 +182,7 @@ async function post(
   const rateLimited = (cause: string) => {
     // Providers count each request of a batch, so a smaller batch may stay below the limit. Some report a batch that
     // is too large as this limit, so that the last attempts are single requests.
-    progress.batchSize = smaller(batch.requests.length, progress.limited === undefined ? 2 : 8)
+    progress.batchSize = shrink(batch.requests.length, progress.limited === undefined ? 2 : 8)
     return new AttemptFailure('rate-limited', cause)
   }
   if (status === 429) throw rateLimited('status 429')
@@ -211,9 +211,9 @@ function take(
   { endpoint, progress }: { readonly endpoint: Endpoint; readonly progress: Progress },
 ): void {
   const batchSize = requests.length
-  const given = posted.kind === 'replies' ? posted.replies : []
+  const replies = posted.kind === 'replies' ? posted.replies : []
   const isForBatch = (reply: RpcReply | undefined) => batchSize > 1 && isBatchLimit(reply)
-  const usable = given.map((reply) => (isRateLimit(reply) || isForBatch(reply) ? undefined : reply))
+  const usable = replies.map((reply) => (isRateLimit(reply) || isForBatch(reply) ? undefined : reply))
   const gap = requests.findIndex((_, index) => usable[index] === undefined)
   const usableReplies = usable.slice(0, gap === -1 ? batchSize : gap)
   for (const reply of usableReplies) if (reply !== undefined) progress.replies.push(reply)
@@ -224,10 +224,10 @@ function take(
     }
     return
   }
-  const limited = given.find((reply) => isRateLimit(reply) && !isForBatch(reply))
+  const limited = replies.find((reply) => isRateLimit(reply) && !isForBatch(reply))
   if (limited?.ok === false) {
     // Some nodes answer only the first requests of a batch that is too large.
-    progress.batchSize = gap > 0 ? Math.min(progress.batchSize, gap) : smaller(batchSize)
+    progress.batchSize = gap > 0 ? Math.min(progress.batchSize, gap) : shrink(batchSize)
     throw new AttemptFailure('rate-limited', limited.message)
   }
   if (bare || (batchSize === 1 && posted.kind === 'replies')) {
@@ -235,7 +235,7 @@ function take(
     return
   }
   const replyCount = usable.filter((reply) => reply !== undefined).length
-  learnSize(endpoint, replyCount > 0 ? Math.min(replyCount, batchSize - 1) : smaller(batchSize))
+  learnSize(endpoint, replyCount > 0 ? Math.min(replyCount, batchSize - 1) : shrink(batchSize))
 }
 
 /**

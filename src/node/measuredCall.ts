@@ -16,7 +16,7 @@ const OWN_GAS = 400_000n
 /** Where the words of the result are, and the bytes that the call returned. */
 const AT = {
   succeeded: 0,
-  given: 32,
+  gasLimit: 32,
   before: 64,
   after: 96,
   codeSize: 128,
@@ -32,7 +32,7 @@ const RAN_OUT = 60n
 const PARTS = 64n
 
 /** Whether a call used nearly all of its gas, so that how it ended may only say that it, or a call of its own, ran out. */
-export const hasRunOut = (used: bigint, given: bigint): boolean => used * PARTS >= given * RAN_OUT
+export const hasRunOut = (used: bigint, gasLimit: bigint): boolean => used * PARTS >= gasLimit * RAN_OUT
 
 export interface MeasuredCall {
   readonly hasCode: boolean
@@ -62,14 +62,14 @@ function creationCode(
 ): string {
   const address = push(BigInt(to), 20)
   const size = push2(data.length / 2)
-  const given = gas === 'all' ? [push(OWN_GAS, 8), OP.gas, OP.sub] : [push(gas, 8)]
+  const pushGasLimit = gas === 'all' ? [push(OWN_GAS, 8), OP.gas, OP.sub] : [push(gas, 8)]
   const store = (at: number) => [push2(at), OP.mstore]
   return [
     [address, OP.extCodeSize, ...store(AT.codeSize)],
     [size, push2(dataAt), push2(AT.callData), OP.codeCopy],
-    [...given, ...store(AT.given)],
+    [...pushGasLimit, ...store(AT.gasLimit)],
     [OP.gas, ...store(AT.before)],
-    [push2(0), push2(0), size, push2(AT.callData), push2(0), address, push2(AT.given), OP.mload, OP.call],
+    [push2(0), push2(0), size, push2(AT.callData), push2(0), address, push2(AT.gasLimit), OP.mload, OP.call],
     store(AT.succeeded),
     [OP.gas, ...store(AT.after)],
     // The smaller of the returned bytes and the limit: limit ^ ((limit ^ bytes) * (bytes < limit)).
@@ -90,7 +90,7 @@ export function parseMeasuredCall(result: Hex): MeasuredCall | undefined {
   return {
     hasCode: word(AT.codeSize) > 0n,
     succeeded: word(AT.succeeded) === 1n,
-    ranOut: hasRunOut(word(AT.before) - word(AT.after), word(AT.given)),
+    ranOut: hasRunOut(word(AT.before) - word(AT.after), word(AT.gasLimit)),
     returned: `0x${bytes.slice(AT.returned * 2)}`,
   }
 }

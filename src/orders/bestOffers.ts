@@ -1,10 +1,10 @@
 // Finds the best offers that a seller can accept: fillable with the held quantity, and funded.
 import type { ListedItem } from './listedItem.ts'
-import { fewestUnits, type Offer } from './offer.ts'
+import { getFewestUnits, type Offer } from './offer.ts'
 
 /** Whether the held quantity is enough to fill at least a part of the offer; one unit if it isn't known. */
 export function isFillableWith(offer: Offer, held: bigint | undefined): boolean {
-  const units = fewestUnits(offer)
+  const units = getFewestUnits(offer)
   return units === 1n || (held !== undefined && held >= units)
 }
 

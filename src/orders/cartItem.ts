@@ -1,14 +1,14 @@
 // A cart item: a snapshot of a listing from when it was added, and the number of units to buy.
 import { displayUnitPrice, shownQuantity } from '../domain/quantity.ts'
 import type { Address } from '../domain/address.ts'
-import { isNative, unitOf, type Currency } from '../domain/currency.ts'
+import { isNative, getUnit, type Currency } from '../domain/currency.ts'
 import type { OrderHash } from '../domain/hashes.ts'
 import type { Wei } from '../domain/wei.ts'
 import { ordersTexts } from '../messages/en/orders.ts'
 import type { Message } from '../messages/message.ts'
 import { inactiveMessage } from './inactiveListing.ts'
 import type { ListedItem } from './listedItem.ts'
-import { isBuyable, isDivisible, type Listing, usualPurchase } from './listing.ts'
+import { isBuyable, isDivisible, type Listing, getUsualPurchase } from './listing.ts'
 import { priceForUnits } from './listingPrice.ts'
 
 export interface CartItem {
@@ -40,7 +40,7 @@ export interface CartItem {
 }
 
 /** @param units units of a divisible listing to buy; other listings are bought whole */
-export function toCartItem(listing: Listing, units = usualPurchase(listing)): CartItem {
+export function toCartItem(listing: Listing, units = getUsualPurchase(listing)): CartItem {
   const { orderHash, seller, item, currency, startPrice, endPrice } = listing
   const { startsAtSeconds, endsAtSeconds, quantity, step } = listing
   const divisible = isDivisible(listing)
@@ -131,7 +131,7 @@ export interface UnitGroup {
 export function groupByUnit(cartItems: readonly CartItem[]): readonly UnitGroup[] {
   const groups = new Map<Address, CartItem[]>()
   for (const cartItem of cartItems) {
-    const unit = unitOf(cartItem.currency)
+    const unit = getUnit(cartItem.currency)
     groups.set(unit, [...(groups.get(unit) ?? []), cartItem])
   }
   return [...groups].map(([unit, group]) => ({ unit, cartItems: group }))

@@ -25,7 +25,7 @@ export interface ListingPrice {
 }
 
 /** The unit price over time. */
-export function unitCourse(listing: ListingPrice): PriceSchedule {
+export function toPriceSchedule(listing: ListingPrice): PriceSchedule {
   return {
     startPrice: toWei(listing.unitPrice),
     endPrice: toWei(listing.unitEndPrice),
@@ -36,7 +36,7 @@ export function unitCourse(listing: ListingPrice): PriceSchedule {
 
 /** @param atSeconds Unix seconds: the page's clock, or the time of the displayed block */
 export const unitPriceAt = (listing: ListingPrice, atSeconds: number): Wei =>
-  priceAt(unitCourse(listing), atSeconds)
+  priceAt(toPriceSchedule(listing), atSeconds)
 
 /** Candidates from the index: the lowest fixed prices, and declining ones in order of their ends. */
 export interface Candidates<Listing extends ListingPrice> {
@@ -108,9 +108,9 @@ export function selectCheapest<Row extends PricedRef>(
   atSeconds: number,
   isLeftOut: (orderHash: string) => boolean = () => false,
 ): Cheapest<Row> | undefined {
-  const priced = (rows: readonly Row[]) =>
+  const readPrices = (rows: readonly Row[]) =>
     rows.map((row) => ({ ...readFragment(CheapestListing_orderFragmentDoc, row), row }))
-  const candidates = { fixed: priced(fixed), declining: priced(declining) }
+  const candidates = { fixed: readPrices(fixed), declining: readPrices(declining) }
   const best = findCheapest(candidates, atSeconds, MAX_DECLINING, ({ id }) => isLeftOut(id))
   return best && { ...best, listing: best.listing.row }
 }

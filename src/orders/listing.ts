@@ -3,7 +3,7 @@ import type { Address } from '../domain/address.ts'
 import type { Currency } from '../domain/currency.ts'
 import type { OrderHash } from '../domain/hashes.ts'
 import type { OrderDefect } from '../domain/orderDefects.ts'
-import { usualUnits } from '../domain/quantity.ts'
+import { getUsualUnits } from '../domain/quantity.ts'
 import type { Wei } from '../domain/wei.ts'
 import type { ShownOrder } from '../seaport/shownOrder.ts'
 import { ordersTexts } from '../messages/en/orders.ts'
@@ -93,8 +93,8 @@ export const purchasableUnits = (listing: Listing): bigint =>
   isDivisible(listing) ? listing.available : listing.quantity
 
 /** The units that a purchase starts with: one as people see it, in multiples of the step, as far as it's available. */
-export const usualPurchase = ({ available: most, step, item }: Listing): bigint =>
-  usualUnits({ most, step }, item)
+export const getUsualPurchase = ({ available: most, step, item }: Listing): bigint =>
+  getUsualUnits({ most, step }, item)
 
 /** The items of a listing that sells several together; null for a listing of one item. */
 export function bundledItems(listing: Listing): readonly BundledItem[] | null {
@@ -110,7 +110,7 @@ export function bundledItems(listing: Listing): readonly BundledItem[] | null {
 }
 
 /** The items that a listing sells: one item, or each item of a bundle. */
-export const soldItems = (listing: Listing): readonly BundledItem[] =>
+export const listSoldItems = (listing: Listing): readonly BundledItem[] =>
   bundledItems(listing) ?? [{ item: listing.item, quantity: listing.quantity }]
 
 /** One of the viewer's own orders: its hash and the facts that the page shows about it. */
@@ -122,7 +122,7 @@ export interface OwnOrder {
 /** The facts that a page shows about the viewer's own listing, which a cancellation compares with the order. */
 export function ownListing(listing: Listing): OwnOrder {
   const { orderHash, currency, startPrice, endPrice } = listing
-  const goods = soldItems(listing).map(({ item, quantity }) => ({
+  const goods = listSoldItems(listing).map(({ item, quantity }) => ({
     token: item.collection,
     wanted: { kind: 'token', identifier: BigInt(item.tokenId) } as const,
     quantity,
@@ -147,7 +147,7 @@ export function isReservedForOther({ reservedFor }: Listing, reader: Address | u
 
 /** The distinct collections of the items that a listing sells. */
 export function listingCollections(listing: Listing): readonly Address[] {
-  return [...new Set(soldItems(listing).map(({ item }) => item.collection))]
+  return [...new Set(listSoldItems(listing).map(({ item }) => item.collection))]
 }
 
 /** Whether a listing is inactive because the seller's approval is missing. */

@@ -3,7 +3,7 @@ import { priceAt, type PriceSchedule } from '../domain/priceSchedule.ts'
 import { displayUnit, shownQuantity } from '../domain/quantity.ts'
 import type { Wei } from '../domain/wei.ts'
 import type { DecimalValue } from '../messages/values.ts'
-import { soldItems, type Listing } from './listing.ts'
+import { listSoldItems, type Listing } from './listing.ts'
 
 /** Whether the price declines over time (Dutch auction). */
 export function isDeclining({ startPrice, endPrice }: Pick<Listing, 'startPrice' | 'endPrice'>): boolean {
@@ -34,15 +34,15 @@ export function quotePrice(listing: Listing, atSeconds: number | bigint): Quoted
       return {
         kind: 'total',
         amount: priceForUnits(listing, listing.quantity, atSeconds),
-        units: soldUnits(listing),
+        units: countSoldUnits(listing),
       }
     }
   }
 }
 
 /** The quantity that sells together; items of a bundle with other decimals than its first count as one each. */
-function soldUnits(listing: Listing): bigint | DecimalValue {
-  const sold = soldItems(listing)
+function countSoldUnits(listing: Listing): bigint | DecimalValue {
+  const sold = listSoldItems(listing)
   const { decimals } = listing.item
   return sold.every(({ item }) => item.decimals === decimals)
     ? shownQuantity(

@@ -71,14 +71,14 @@ export async function fetchFromCheapest(
     first: pageSize,
   })
   const declining = first.declining.map(read)
-  const waiting = declining
+  const decliningByPrice = declining
     .map((row) => ({ ...row, price: unitPriceAt(row, atSeconds) }))
     .filter(({ price }) => upTo === undefined || price <= upTo)
     .toSorted((one, other) => (one.price < other.price ? -1 : one.price > other.price ? 1 : 0))
-  let sure = true
+  let isExact = true
   const pass = (listing: Omit<PricedListing, 'exact'>) => {
     const exact = isLowest(listing.price, declining, LARGEST_PAGE)
-    sure &&= exact
+    isExact &&= exact
     return visit({ ...listing, exact })
   }
   let place = 0
@@ -87,11 +87,15 @@ export async function fetchFromCheapest(
   for (let page = 1; ; page += 1) {
     for (const row of fixed) {
       const price = toWei(row.unitPrice)
-      for (let next = waiting[place]; next !== undefined && next.price <= price; next = waiting[place]) {
+      for (
+        let next = decliningByPrice[place];
+        next !== undefined && next.price <= price;
+        next = decliningByPrice[place]
+      ) {
         place += 1
-        if (pass(next)) return sure
+        if (pass(next)) return isExact
       }
-      if (pass({ ...row, price })) return sure
+      if (pass({ ...row, price })) return isExact
     }
     if (fixed.length < pageSize) break
     if (page === pages || signal?.aborted === true) return false
@@ -103,7 +107,7 @@ export async function fetchFromCheapest(
     fixed = more.fixed.map(read)
     requireProgress(segment, { rows: fixed, last, first: pageSize })
   }
-  for (const next of waiting.slice(place)) if (pass(next)) return sure
+  for (const next of decliningByPrice.slice(place)) if (pass(next)) return isExact
   return declining.length < LARGEST_PAGE
 }
 

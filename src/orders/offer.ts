@@ -222,7 +222,7 @@ export function remainingCommitment(offer: Pick<Offer, 'price' | 'quantity' | 'r
 }
 
 /** The units of the smallest possible fill: one step, or all if the offer isn't divisible. */
-export const fewestUnits = ({
+export const getFewestUnits = ({
   divisible,
   step,
   quantity,
@@ -230,7 +230,7 @@ export const fewestUnits = ({
 
 /** The funds that the buyer needs for the smallest possible fill. */
 export const minimumPayment = (offer: Pick<Offer, 'divisible' | 'step' | 'quantity' | 'price'>): Wei =>
-  ((offer.price * fewestUnits(offer)) / offer.quantity) as Wei
+  ((offer.price * getFewestUnits(offer)) / offer.quantity) as Wei
 
 /** The account, currency and operator that pay for the offer. */
 export const toFundingSource = ({ buyer, currency, operator }: Offer): FundingSource => ({

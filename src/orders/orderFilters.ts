@@ -1,7 +1,7 @@
 // Index filters for listings and offers: an account's open listings, the offers that a seller could accept for one item,
 // and the live orders, in one unit of account, that a new price is compared with.
 import type { Address } from '../domain/address.ts'
-import { unitOf, type Currency } from '../domain/currency.ts'
+import { getUnit, type Currency } from '../domain/currency.ts'
 import { tokenEntityId } from '../domain/ids.ts'
 import { MINUTE_SECONDS, nowSeconds, queryTime } from '../domain/time.ts'
 import type { TokenId } from '../domain/tokenId.ts'
@@ -12,12 +12,12 @@ const liveNow = () => ({ live: true, ...endsAfter(nowSeconds()) })
 
 /** Matches listings of single items of a collection in a currency's unit of account. */
 export function collectionListingsFilter(collection: Address, currency: Currency): Order_filter {
-  return { ...liveNow(), side: 'ASK', scope: 'ITEM', collection, unit: unitOf(currency) }
+  return { ...liveNow(), side: 'ASK', scope: 'ITEM', collection, unit: getUnit(currency) }
 }
 
 /** Matches offers by other accounts in a currency's unit of account, whatever they are for. */
 export function otherOffersFilter(account: Address, currency: Currency): Order_filter {
-  return { ...liveNow(), side: 'BID', offerer_not: account, unit: unitOf(currency) }
+  return { ...liveNow(), side: 'BID', offerer_not: account, unit: getUnit(currency) }
 }
 
 export interface OfferableItem {

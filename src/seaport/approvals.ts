@@ -82,12 +82,12 @@ async function fetchGrantedAt(
   )
   return candidates.flatMap((approval, index): GrantedApproval[] => {
     const answer = answers[index]
-    const unread = { approval, amount: null, isRead: false, trades: TRADERS.has(approval.operator) }
+    const failedRead = { approval, amount: null, isRead: false, trades: TRADERS.has(approval.operator) }
     switch (answer?.kind) {
       case 'answered': {
         if (!isGranted(approval, answer.value)) return []
         const amount = approval.kind === 'currency' ? (answer.value as Wei) : null
-        return [{ ...unread, amount, isRead: true }]
+        return [{ ...failedRead, amount, isRead: true }]
       }
       // The token doesn't exist any more, or the contract doesn't: nobody can move anything.
       case 'reverted':
@@ -96,7 +96,7 @@ async function fetchGrantedAt(
       case 'out-of-gas':
       case 'malformed':
       case undefined:
-        return [unread]
+        return [failedRead]
     }
   })
 }

@@ -49,40 +49,45 @@ export function toWanted(itemType: ItemType, identifierOrCriteria: bigint): Want
 export function parseBuyOrder(
   components: OrderComponents,
 ): { buyOrder: BuyOrder } | { notBuyOrder: NotBuyOrder } {
-  const not = (detail: Message) => ({ notBuyOrder: { detail } })
+  const createFailure = (detail: Message) => ({ notBuyOrder: { detail } })
   const [money, ...otherMoney] = components.offer
   const [item, ...shares] = components.consideration
   if (money === undefined || otherMoney.length > 0)
-    return not(checksTexts.details.offeredCount({ count: components.offer.length }))
-  if (money.itemType !== ItemType.erc20) return not(checksTexts.details.offeredType({ type: money.itemType }))
+    return createFailure(checksTexts.details.offeredCount({ count: components.offer.length }))
+  if (money.itemType !== ItemType.erc20)
+    return createFailure(checksTexts.details.offeredType({ type: money.itemType }))
   if (
     money.startAmount !== money.endAmount ||
     money.startAmount === 0n ||
     money.identifierOrCriteria !== 0n
   ) {
-    return not(checksTexts.details.offeredAmount({ start: money.startAmount, end: money.endAmount }))
+    return createFailure(
+      checksTexts.details.offeredAmount({ start: money.startAmount, end: money.endAmount }),
+    )
   }
-  if (item === undefined) return not(checksTexts.details.nothingWanted)
+  if (item === undefined) return createFailure(checksTexts.details.nothingWanted)
   const standard = WANTED_STANDARD[item.itemType]
-  if (standard === undefined) return not(checksTexts.details.wantedType({ type: item.itemType }))
+  if (standard === undefined) return createFailure(checksTexts.details.wantedType({ type: item.itemType }))
   if (item.startAmount !== item.endAmount || item.startAmount === 0n) {
-    return not(checksTexts.details.wantedAmount({ start: item.startAmount, end: item.endAmount }))
+    return createFailure(checksTexts.details.wantedAmount({ start: item.startAmount, end: item.endAmount }))
   }
   if (item.recipient !== components.offerer)
-    return not(checksTexts.details.itemGoesTo({ account: item.recipient }))
+    return createFailure(checksTexts.details.itemGoesTo({ account: item.recipient }))
   const wanted = toWanted(item.itemType, item.identifierOrCriteria)
   if (item.itemType === ItemType.erc721 && item.startAmount !== 1n) {
-    return not(checksTexts.details.singleToken({ quantity: item.startAmount }))
+    return createFailure(checksTexts.details.singleToken({ quantity: item.startAmount }))
   }
   for (const share of shares) {
     if (share.itemType !== ItemType.erc20 || share.token !== money.token)
-      return not(checksTexts.details.twoCurrencies)
-    if (share.identifierOrCriteria !== 0n) return not(checksTexts.details.currencyWithId)
-    if (share.startAmount !== share.endAmount) return not(checksTexts.details.changingShare)
+      return createFailure(checksTexts.details.twoCurrencies)
+    if (share.identifierOrCriteria !== 0n) return createFailure(checksTexts.details.currencyWithId)
+    if (share.startAmount !== share.endAmount) return createFailure(checksTexts.details.changingShare)
   }
   const sharesOfOthers = shares.reduce((sum, { startAmount }) => sum + startAmount, 0n)
   if (sharesOfOthers >= money.startAmount)
-    return not(checksTexts.details.shareOfOthers({ share: sharesOfOthers, total: money.startAmount }))
+    return createFailure(
+      checksTexts.details.shareOfOthers({ share: sharesOfOthers, total: money.startAmount }),
+    )
   return {
     buyOrder: {
       standard,

@@ -27,7 +27,7 @@ import {
   type StepsPlan,
 } from './types.ts'
 import {
-  commonCause,
+  findCommonCause,
   refuse,
   type CheckId,
   type Executable,
@@ -118,7 +118,7 @@ export async function prepareCancel(request: CancelRequest): Promise<CancelVerdi
     return {
       leftOut,
       statuses,
-      outcome: commonCause(refusals) ?? refuse({ check: 'status', code: 'nothing-to-cancel', detail }),
+      outcome: findCommonCause(refusals) ?? refuse({ check: 'status', code: 'nothing-to-cancel', detail }),
     }
   }
   const data = seaport.encodeFunctionData('cancel', [open.map(({ components }) => components)]) as Hex

@@ -17,8 +17,8 @@ import {
 } from './sellOrder.ts'
 import { CONDUIT_CONTROLLER, CONDUITS, SEAPORT, SEAPORT_VERSION } from './contracts.ts'
 import { InexactFractionError } from './errors.ts'
-import { changed, checkTime, failed, held, startChecks, type Finding, type PlainFinding } from './findings.ts'
-import { amountDetail, paymentDetail, shortHex, unreadDetail } from './details.ts'
+import { changed, checkTime, fail, pass, startChecks, type Finding, type PlainFinding } from './findings.ts'
+import { amountDetail, paymentDetail, shortHex, failedReadDetail } from './details.ts'
 import { missingMoney } from './funding.ts'
 import { hashOrder } from './orderHash.ts'
 import type { ListingState, OrderState, ProtocolReading } from './orderState.ts'
@@ -70,45 +70,45 @@ interface CheckedPurchase {
 /** The contract at Seaport's address is Seaport 1.6 for this chain. */
 export function checkContract({ snapshot, protocol }: ProtocolReading): PlainFinding {
   const address = shortHex(SEAPORT)
-  if (protocol === null) return failed('protocol-unknown', checksTexts.details.noSeaport({ address }))
+  if (protocol === null) return fail('protocol-unknown', checksTexts.details.noSeaport({ address }))
   const { version } = protocol
-  if (version !== SEAPORT_VERSION) return failed('protocol-unknown', checksTexts.details.version({ version }))
+  if (version !== SEAPORT_VERSION) return fail('protocol-unknown', checksTexts.details.version({ version }))
   if (protocol.domainSeparator !== computeDomainSeparator(snapshot.chainId)) {
-    return failed(
+    return fail(
       'protocol-unknown',
       checksTexts.details.domainSeparator({ hash: shortHex(protocol.domainSeparator) }),
     )
   }
   if (protocol.conduitController !== CONDUIT_CONTROLLER) {
-    return failed(
+    return fail(
       'protocol-unknown',
       checksTexts.details.conduitController({ address: shortHex(protocol.conduitController) }),
     )
   }
   if (!isSeaportCode(protocol.codeHash, snapshot.chainId)) {
-    return failed('protocol-unknown', checksTexts.details.codeHash({ hash: shortHex(protocol.codeHash) }))
+    return fail('protocol-unknown', checksTexts.details.codeHash({ hash: shortHex(protocol.codeHash) }))
   }
-  return held(checksTexts.details.seaport({ version, address }))
+  return pass(checksTexts.details.seaport({ version, address }))
 }
 
 /** The parameters hash to the listing's own id. */
 export function checkOrder({ orderHash, components }: ParsedOrder): PlainFinding {
   const hash = hashOrder(components)
   return hash === orderHash
-    ? held(shortHex(hash))
-    : failed('hash-mismatch', checksTexts.details.parametersHash({ hash: shortHex(hash) }))
+    ? pass(shortHex(hash))
+    : fail('hash-mismatch', checksTexts.details.parametersHash({ hash: shortHex(hash) }))
 }
 
 /** The order is published, neither canceled nor filled in whole, and not voided by the maker's counter. */
 export function checkStatus({ components }: ParsedOrder, { status, makerCounter }: OrderState): PlainFinding {
-  if (status.canceled) return failed('canceled', checksTexts.details.canceled)
+  if (status.canceled) return fail('canceled', checksTexts.details.canceled)
   if (status.size > 0n && status.filled >= status.size)
-    return failed('already-sold', checksTexts.details.filledWhole)
+    return fail('already-sold', checksTexts.details.filledWhole)
   if (makerCounter !== components.counter)
-    return failed('counter-raised', checksTexts.details.counter({ counter: `${makerCounter}` }))
-  if (!status.validated) return failed('not-published', checksTexts.details.notValidated)
+    return fail('counter-raised', checksTexts.details.counter({ counter: `${makerCounter}` }))
+  if (!status.validated) return fail('not-published', checksTexts.details.notValidated)
   const { filled, size } = status
-  return held(
+  return pass(
     filled === 0n ? checksTexts.details.unfilled : checksTexts.details.partiallyFilled({ filled, size }),
   )
 }
@@ -125,48 +125,45 @@ const itemDetail = ({ standard, token, identifier }: SellItem) =>
 function checkItem({ shown, state }: BuyFacts, sellOrder: SellOrder): Finding {
   const { rest = [] } = shown
   const item = itemDetail(sellOrder)
-  if (!isShown(sellOrder, shown)) return failed('other-item', item)
+  if (!isShown(sellOrder, shown)) return fail('other-item', item)
   if (rest.length !== sellOrder.rest.length)
-    return failed('other-item', checksTexts.details.itemCount({ count: 1 + sellOrder.rest.length }))
+    return fail('other-item', checksTexts.details.itemCount({ count: 1 + sellOrder.rest.length }))
   for (const [index, further] of sellOrder.rest.entries()) {
     if (!isShown(further, rest[index]) || further.quantity !== rest[index]?.quantity) {
       const { quantity } = further
-      return failed('other-item', checksTexts.details.units({ quantity, item: itemDetail(further) }))
+      return fail('other-item', checksTexts.details.units({ quantity, item: itemDetail(further) }))
     }
   }
   const { filled, size } = state.status
   const left = size === 0n ? sellOrder.quantity : (sellOrder.quantity * (size - filled)) / size
   if (shown.quantity <= 0n || shown.quantity > sellOrder.quantity) {
-    return failed(
+    return fail(
       'quantity-unavailable',
       checksTexts.details.quantityOf({ quantity: shown.quantity, available: sellOrder.quantity }),
     )
   }
   if (shown.quantity > left) return changed({ what: 'quantity', from: shown.quantity, to: left })
-  return held(checksTexts.details.units({ quantity: shown.quantity, item }))
+  return pass(checksTexts.details.units({ quantity: shown.quantity, item }))
 }
 
 function checkTerms({ order, shown, buyer }: BuyFacts, sellOrder: SellOrder): PlainFinding {
   const { orderType, offerer, conduitKey, zone } = order.components
   if (orderType !== OrderType.fullOpen && orderType !== OrderType.partialOpen) {
-    return failed(
-      'restricted-order',
-      checksTexts.details.orderType({ type: orderType, zone: shortHex(zone) }),
-    )
+    return fail('restricted-order', checksTexts.details.orderType({ type: orderType, zone: shortHex(zone) }))
   }
-  if (!CONDUITS.has(conduitKey)) return failed('unknown-conduit', shortHex(conduitKey))
-  if (offerer === buyer) return failed('own-order', shortHex(offerer))
+  if (!CONDUITS.has(conduitKey)) return fail('unknown-conduit', shortHex(conduitKey))
+  if (offerer === buyer) return fail('own-order', shortHex(offerer))
   if (sellOrder.reservedFor !== null && sellOrder.reservedFor !== buyer)
-    return failed(
+    return fail(
       'reserved-order',
       checksTexts.details.reservedFor({ account: shortHex(sellOrder.reservedFor) }),
     )
   const whole =
     orderType === OrderType.fullOpen || sellOrder.rest.length > 0 || sellOrder.reservedFor !== null
   if (whole && shown.quantity !== sellOrder.quantity) {
-    return failed('quantity-unavailable', checksTexts.details.onlyWhole({ quantity: sellOrder.quantity }))
+    return fail('quantity-unavailable', checksTexts.details.onlyWhole({ quantity: sellOrder.quantity }))
   }
-  return held(
+  return pass(
     zone === ZERO_ADDRESS
       ? checksTexts.details.openOrder
       : checksTexts.details.openOrderWithZone({ zone: shortHex(zone) }),
@@ -179,19 +176,19 @@ function checkPrice(
   total: Wei,
 ): Finding {
   if (!config.currencies.some(({ address }) => address === sellOrder.currency)) {
-    return failed('unknown-currency', shortHex(sellOrder.currency))
+    return fail('unknown-currency', shortHex(sellOrder.currency))
   }
   const paid = amountDetail(config, sellOrder.currency, total)
   if (sellOrder.currency !== shown.currency)
-    return failed('price-differs', checksTexts.details.asksFor({ price: paid }))
-  if (total === shown.total) return held(paid)
+    return fail('price-differs', checksTexts.details.asksFor({ price: paid }))
+  if (total === shown.total) return pass(paid)
   // A declining price may only fall between the page and this block; the buyer confirms the lower price instead of a
   // refusal.
   if (sellOrder.kind === 'declining' && total < shown.total) {
-    if (acceptLess) return held(checksTexts.details.lessThanShown({ price: paid }))
+    if (acceptLess) return pass(checksTexts.details.lessThanShown({ price: paid }))
     return changed({ what: 'price', currency: sellOrder.currency, from: shown.total, to: total })
   }
-  return failed('price-differs', paid)
+  return fail('price-differs', paid)
 }
 
 function checkRecipients(
@@ -203,7 +200,7 @@ function checkRecipients(
   const others = lines.filter(({ role }) => role !== 'seller')
   const share = sumPayments(others)
   if (share * ONE_HUNDRED_PERCENT > total * OTHERS_CAP_BASIS_POINTS) {
-    return failed(
+    return fail(
       'seller-unpaid',
       checksTexts.details.toOthers({
         share: money(share),
@@ -212,7 +209,7 @@ function checkRecipients(
       }),
     )
   }
-  return held(andList(lines.map((line) => paymentDetail(line, money))))
+  return pass(andList(lines.map((line) => paymentDetail(line, money))))
 }
 
 function checkMaker({ shown, state }: BuyFacts): PlainFinding {
@@ -221,25 +218,25 @@ function checkMaker({ shown, state }: BuyFacts): PlainFinding {
     const holding = state.maker[index]
     if (holding === undefined) throw new RangeError('A holding is missing.')
     const { held: units, approved } = holding
-    if (units.kind !== 'answered') return failed('holding-unread', unreadDetail(units.kind))
+    if (units.kind !== 'answered') return fail('holding-unread', failedReadDetail(units.kind))
     if (units.value < quantity)
-      return failed('seller-lost-item', checksTexts.details.holdsOf({ units: units.value, tokenId }))
-    if (approved.kind !== 'answered') return failed('holding-unread', unreadDetail(approved.kind))
-    if (!approved.value) return failed('approval-revoked', checksTexts.details.notApproved({ tokenId }))
-    if (items.length === 1) return held(checksTexts.details.holdsAndApproved({ units: units.value }))
+      return fail('seller-lost-item', checksTexts.details.holdsOf({ units: units.value, tokenId }))
+    if (approved.kind !== 'answered') return fail('holding-unread', failedReadDetail(approved.kind))
+    if (!approved.value) return fail('approval-revoked', checksTexts.details.notApproved({ tokenId }))
+    if (items.length === 1) return pass(checksTexts.details.holdsAndApproved({ units: units.value }))
   }
-  return held(checksTexts.details.allAndApproved)
+  return pass(checksTexts.details.allAndApproved)
 }
 
 function checkFunds({ state, config, shown }: BuyFacts, total: Wei): PlainFinding {
   const money = (amount: bigint) => amountDetail(config, shown.currency, amount)
   const { currency: balance, native: nativeBalance } = state.buyer
-  if (balance === null) return failed('balance-unread', checksTexts.details.balanceUnknown)
+  if (balance === null) return fail('balance-unread', checksTexts.details.balanceUnknown)
   const short = missingMoney(config, shown.currency, { balance, nativeBalance, wanted: total })
-  if (typeof short !== 'bigint') return failed(short.code, short.detail)
-  if (short === 0n) return held(checksTexts.details.has({ balance: money(balance) }))
+  if (typeof short !== 'bigint') return fail(short.code, short.detail)
+  if (short === 0n) return pass(checksTexts.details.has({ balance: money(balance) }))
   const wrappable = amountDetail(config, ZERO_ADDRESS, nativeBalance)
-  return held(
+  return pass(
     checksTexts.details.hasWithWrappable({ balance: money(balance), wrappable, needed: money(total) }),
   )
 }

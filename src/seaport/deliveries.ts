@@ -68,13 +68,13 @@ async function simulateHandover(
   const { operator, token, from: owner } = handover
   const transfer = { from: operator, to: token, data: transferData(handover), gas: TRANSFER_GAS }
   const simulate = (calls: readonly ContractRead[]) =>
-    ifDecided(() => simulateCalls(send, snapshot, owner, calls))
+    ignoreUndecided(() => simulateCalls(send, snapshot, owner, calls))
   if (!handover.approved) {
     const { call } = approveCollection(token, owner)
     const outcomes = await simulate([{ ...call, gas: TRANSFER_GAS }, transfer])
     return outcomes?.find(({ ok }) => !ok) ?? outcomes?.at(-1)
   }
-  const called = await ifDecided(async () => {
+  const called = await ignoreUndecided(async () => {
     const [reply] = await send([callAt(snapshot, transfer)])
     return { outcome: parseOutcome(reply), isInvalid: reply?.ok === false && isInvalidOpcode(reply) }
   })
@@ -87,7 +87,7 @@ async function simulateHandover(
 }
 
 /** Undefined when the node didn't run what it was sent. @throws NodeError when it's out of reach */
-async function ifDecided<Outcome>(run: () => Promise<Outcome>): Promise<Outcome | undefined> {
+async function ignoreUndecided<Outcome>(run: () => Promise<Outcome>): Promise<Outcome | undefined> {
   try {
     return await run()
   } catch (error) {

@@ -24,7 +24,7 @@ export function amountDetail(
 }
 
 /** An amount that the account needs, as {@link amountDetail} but shortened for a sentence, rounded up. */
-export function neededAmount(
+export function formatNeededAmount(
   config: Pick<MarketConfig, 'currencies'>,
   currency: Address,
   amount: bigint,
@@ -57,7 +57,7 @@ export function paymentDetail(
 }
 
 /** Why a contract gave no answer to a read. */
-export function unreadDetail(because: NoAnswer): Message {
+export function failedReadDetail(because: NoAnswer): Message {
   switch (because) {
     case 'reverted':
       return checksTexts.details.readReverted

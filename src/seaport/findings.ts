@@ -23,8 +23,8 @@ export type PlainFinding =
 /** The outcome of one check: it held, the reason why not, or the difference from what was shown. */
 export type Finding = PlainFinding | { readonly held: false; readonly change: PurchaseChange }
 
-export const held = (detail: Value): PlainFinding => ({ held: true, detail })
-export const failed = (code: RefusalCode, detail: Value): PlainFinding => ({ held: false, code, detail })
+export const pass = (detail: Value): PlainFinding => ({ held: true, detail })
+export const fail = (code: RefusalCode, detail: Value): PlainFinding => ({ held: false, code, detail })
 export const changed = (change: PurchaseChange): Finding => ({ held: false, change })
 
 /** The order has started and not expired. */
@@ -35,10 +35,10 @@ export function checkTime(
   const now = timeDetail(timestamp)
   const end = timeDetail(endTime)
   if (timestamp < startTime)
-    return failed('not-started', checksTexts.details.startsLater({ start: timeDetail(startTime), now }))
-  if (timestamp >= endTime) return failed('expired', checksTexts.details.ended({ end, now }))
+    return fail('not-started', checksTexts.details.startsLater({ start: timeDetail(startTime), now }))
+  if (timestamp >= endTime) return fail('expired', checksTexts.details.ended({ end, now }))
   // The time is beyond the range of dates.
-  return held(isDisplayableDate(endTime) ? checksTexts.details.openUntil({ end }) : checksTexts.details.noEnd)
+  return pass(isDisplayableDate(endTime) ? checksTexts.details.openUntil({ end }) : checksTexts.details.noEnd)
 }
 
 /** A run of checks: the checks that have passed, and a way to stop. */

@@ -8,7 +8,7 @@ import { checksTexts } from '../messages/en/checks.ts'
 import { writesTexts } from '../messages/en/writes.ts'
 import type { Value } from '../messages/message.ts'
 import { erc20, SEAPORT } from './contracts.ts'
-import { amountDetail, neededAmount } from './details.ts'
+import { amountDetail, formatNeededAmount } from './details.ts'
 import { expectAllowance, expectBalanceChange } from './expectedStates.ts'
 import { simulatePayment } from './simulateCalls.ts'
 import { tryOut, type SimulatedSteps, type Trial } from './simulate.ts'
@@ -60,20 +60,20 @@ export function missingMoney(
   const wraps = config.currencies.some(({ address, wrapsNative }) => address === currency && wrapsNative)
   if (short === 0n || (wraps && nativeBalance >= short)) return short
   const money = (amount: bigint) => amountDetail(config, currency, amount)
-  const coin = (amount: bigint) => amountDetail(config, ZERO_ADDRESS, amount)
+  const formatCoin = (amount: bigint) => amountDetail(config, ZERO_ADDRESS, amount)
   const amounts = { balance: money(balance), needed: money(wanted) }
   return refuse({
     check: 'funds',
     code: 'insufficient-funds',
     detail: wraps
-      ? checksTexts.details.hasWithWrappable({ ...amounts, wrappable: coin(nativeBalance) })
+      ? checksTexts.details.hasWithWrappable({ ...amounts, wrappable: formatCoin(nativeBalance) })
       : checksTexts.details.hasAndNeeds(amounts),
     // The detail has the exact amounts.
     sentence: wraps
       ? checksTexts.offerRefusals.coinMissing({
-          missing: neededAmount(config, ZERO_ADDRESS, short - nativeBalance),
+          missing: formatNeededAmount(config, ZERO_ADDRESS, short - nativeBalance),
         })
-      : checksTexts.offerRefusals.moneyMissing({ missing: neededAmount(config, currency, short) }),
+      : checksTexts.offerRefusals.moneyMissing({ missing: formatNeededAmount(config, currency, short) }),
   })
 }
 

@@ -5,7 +5,7 @@ import { checksTexts } from '../messages/en/checks.ts'
 import type { Message } from '../messages/message.ts'
 import { andList } from '../messages/values.ts'
 import { toWanted, type Wanted } from './buyOrder.ts'
-import { failed, held, type PlainFinding } from './findings.ts'
+import { fail, pass, type PlainFinding } from './findings.ts'
 import { amountDetail, shortHex } from './details.ts'
 import {
   ItemType,
@@ -73,7 +73,7 @@ export function checkShownGoods(components: OrderComponents, { goods: shown }: S
   const goods = splitSides(components).goods.map(toGood)
   const detail = andList(goods.map(goodDetail))
   const same = goods.map(goodKey).join() === shown.map(goodKey).join()
-  return same ? held(detail) : failed('other-item', detail)
+  return same ? pass(detail) : fail('other-item', detail)
 }
 
 /** Checks that the order has the price that the page shows. */
@@ -89,5 +89,5 @@ export function checkShownPrice(
   const [start, end] = [amountDetail(config, first, starts), amountDetail(config, first, ends)]
   const detail = ends === starts ? start : checksTexts.details.priceRange({ start, end })
   const same = money.every(({ token }) => token === currency) && starts === startPrice && ends === endPrice
-  return same ? held(detail) : failed('price-differs', detail)
+  return same ? pass(detail) : fail('price-differs', detail)
 }

@@ -26,7 +26,7 @@ const UNKNOWN_METHOD_CODES: ReadonlySet<number> = new Set([-32601, -32004])
 const UNKNOWN_METHOD_WORDS =
   /method.*(?:unsupported|does not exist|not (?:found|supported|available|allowed|whitelisted))|unsupported method/i
 
-const knowsNot = ({ code, message }: RpcFailure) =>
+const lacksMethod = ({ code, message }: RpcFailure) =>
   UNKNOWN_METHOD_CODES.has(code) || UNKNOWN_METHOD_WORDS.test(message)
 
 /** How nodes refuse the state override of a call, or an account that temporarily has code. */
@@ -36,7 +36,7 @@ const NO_OVERRIDE_WORDS = /too many (?:arguments|parameters)|override|invalid pa
 const takesNoOverride = (reply: RpcFailure) =>
   reply.code === NO_OVERRIDE_CODE ||
   NO_OVERRIDE_WORDS.test(reply.message) ||
-  knowsNot(reply) ||
+  lacksMethod(reply) ||
   // The script itself never fails: either it lacked the gas it needs, or the node ran something else.
   callFailure(reply) !== undefined
 
@@ -78,7 +78,7 @@ export async function simulateCalls(
   const params = [{ blockStateCalls: [{ calls: transactions }] }, { blockHash }]
   const [reply] = await send([{ method: 'eth_simulateV1', params }])
   if (reply?.ok === false) {
-    if (knowsNot(reply)) return simulateByScript(send, snapshot, from, calls)
+    if (lacksMethod(reply)) return simulateByScript(send, snapshot, from, calls)
     throw unusableReply(reply, 'simulation')
   }
   const outcomes = simulatedCalls(reply?.result)

@@ -2,7 +2,7 @@
 import { ZERO_ADDRESS, type Address } from '../domain/address.ts'
 import { findWrappedNative } from '../domain/currency.ts'
 import { checksTexts } from '../messages/en/checks.ts'
-import { neededAmount } from './details.ts'
+import { formatNeededAmount } from './details.ts'
 import type { MarketRequest } from './types.ts'
 import type { Refusal } from './verdict.ts'
 import { fetchCoinBalances } from './wrapping.ts'
@@ -29,7 +29,7 @@ export async function suggestUnwrapping<Refused extends Refusal>(
   const missing = needed.native - has.native
   // Without a rest, nothing would pay the network fee.
   if (missing <= 0n || has.wrapped - needed.wrapped <= missing) return refusal
-  const amount = neededAmount(config, wrapper.address, missing)
+  const amount = formatNeededAmount(config, wrapper.address, missing)
   const coin = config.currencies.find(({ address }) => address === ZERO_ADDRESS)?.symbol ?? ''
   return {
     ...refusal,

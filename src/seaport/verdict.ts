@@ -93,7 +93,7 @@ export function refuse(options: {
 }
 
 /** The refusal that several orders share when all are refused for the same reason; undefined otherwise. */
-export function commonCause(refusals: readonly Refusal[]): Refusal | undefined {
+export function findCommonCause(refusals: readonly Refusal[]): Refusal | undefined {
   const [first] = refusals
   return refusals.every(({ code }) => code === first?.code) ? first : undefined
 }

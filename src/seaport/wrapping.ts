@@ -146,12 +146,14 @@ function findFailure(
 ): Refusal | undefined {
   if (call?.ok === false) return toRevertRefusal(call, [])
   const { config, currency, direction, amount } = request
-  const inexact = (detail: Value) => refuse({ check: 'recipients', code: 'wrapping-inexact', detail })
+  const refuseInexact = (detail: Value) => refuse({ check: 'recipients', code: 'wrapping-inexact', detail })
   const [had, has] = [parseWord(before), parseWord(after)]
-  if (had === undefined || has === undefined) return inexact(checksTexts.details.balanceUnknown)
+  if (had === undefined || has === undefined) return refuseInexact(checksTexts.details.balanceUnknown)
   const expectedBalance = direction === 'wrap' ? had + amount : had - amount
   const money = (value: bigint) => amountDetail(config, currency, value)
   return has === expectedBalance
     ? undefined
-    : inexact(checksTexts.details.balanceAfter({ balance: money(has), expected: money(expectedBalance) }))
+    : refuseInexact(
+        checksTexts.details.balanceAfter({ balance: money(has), expected: money(expectedBalance) }),
+      )
 }

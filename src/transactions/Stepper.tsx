@@ -28,7 +28,7 @@ const WITH_STATE = {
 } as const
 
 /** The step at which the write stopped; undefined when the wallet wasn't prompted. */
-function stoppedStep(
+function findStoppedStep(
   state: Extract<TransactionState, { status: 'failed' | 'rejected' }>,
 ): StepInfo | undefined {
   return state.step ?? (state.status === 'failed' ? state.walletRequest?.step : undefined)
@@ -50,7 +50,7 @@ function findCurrentStep(
       return { at: toName(state.step), stopped: false }
     case 'failed':
     case 'rejected': {
-      const step = stoppedStep(state)
+      const step = findStoppedStep(state)
       return { at: step === undefined ? nextStep(state.done) : toName(step), stopped: true }
     }
     case 'refused':

@@ -134,9 +134,9 @@ test('a step that changes nothing stops the write before the next prompt', async
   const granted: ExpectedState = { ...read, must: 'equal', value: 1n }
   const store = await startPending(world, {}, writing([granted], false))
   world.chain.mine(makeTxHash('a'))
-  const { did, state } = await waitForStatus(store, 'contradicted')
+  const { completedSteps, state } = await waitForStatus(store, 'contradicted')
   expect(state).toMatchObject({ message: otherwise })
-  expect(did).toBeUndefined()
+  expect(completedSteps).toBeUndefined()
   expect(world.sign).toHaveBeenCalledTimes(1)
   expect(store.find('buy:1')?.account).toBe(account)
 })

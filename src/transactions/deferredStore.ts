@@ -34,7 +34,7 @@ export function deferStore(load: () => Promise<TransactionStore>): TransactionSt
     )
     return loading
   }
-  const failedExcept = (id: string) => failed.filter((entry) => entry.key !== id)
+  const listFailedExcept = (id: string) => failed.filter((entry) => entry.key !== id)
 
   return {
     subscribe,
@@ -42,16 +42,16 @@ export function deferStore(load: () => Promise<TransactionStore>): TransactionSt
     find: (key) => store?.find(key) ?? failed.find((entry) => entry.key === key),
     start(definition) {
       const { key } = definition
-      if (failed.length > 0) setFailed(failedExcept(key))
+      if (failed.length > 0) setFailed(listFailedExcept(key))
       if (store !== undefined) store.start(definition)
       else
         arrive().then(
           (arrived) => arrived.start(definition),
-          () => setFailed([...failedExcept(key), failedEntry(definition)]),
+          () => setFailed([...listFailedExcept(key), failedEntry(definition)]),
         )
     },
     dismiss(id) {
-      setFailed(failedExcept(id))
+      setFailed(listFailedExcept(id))
       store?.dismiss(id)
     },
     resume() {

@@ -59,7 +59,7 @@ export interface WriteDefinition {
   readonly account: Address
   readonly describe: WriteDescription
   /** What a previous attempt completed and this one continues from, one sentence each. */
-  readonly did?: readonly Value[] | undefined
+  readonly completedSteps?: readonly Value[] | undefined
   /**
    * Reads the chain and returns the next transaction. It is called before each signature, so that what is signed
    * has just been checked.

@@ -28,7 +28,7 @@ export interface StoredEntry {
   /** The stepper's name for the steps before the last; an approval by default. */
   readonly firstStep?: Value | undefined
   /** What its mined steps, and those of the attempt that it continues, completed: one sentence each. */
-  readonly did?: readonly Value[] | undefined
+  readonly completedSteps?: readonly Value[] | undefined
   /** Attempts before this one that may still be mined, until their nonce is used. */
   readonly previousAttempts?: PreviousAttempts | undefined
   /** The latest block when that call's nonce was unused. */
@@ -189,8 +189,8 @@ export function parseEntry(record: string | null): StoredEntry | undefined {
   try {
     const parsed = v.safeParse(entry, JSON.parse(record))
     if (!parsed.success) return undefined
-    const { earlier, ...rest } = parsed.output
-    return { ...rest, previousAttempts: earlier }
+    const { earlier, did, ...rest } = parsed.output
+    return { ...rest, previousAttempts: earlier, completedSteps: did }
   } catch {
     // Not JSON: written by other code, or truncated.
     return undefined
@@ -213,8 +213,8 @@ export function unknownEntryTime(record: string, id: string): number | undefined
 const unknownEntry = v.looseObject({ id: text, updatedAtSeconds: whole })
 
 /** The entry with the names that records have used since the first version: other tabs may run an older page. */
-function toRecord({ previousAttempts, state, ...rest }: StoredEntry) {
-  return { ...rest, earlier: previousAttempts, state: toStoredState(state) }
+function toRecord({ previousAttempts, completedSteps, state, ...rest }: StoredEntry) {
+  return { ...rest, earlier: previousAttempts, did: completedSteps, state: toStoredState(state) }
 }
 
 function toStoredState(state: TransactionState) {

@@ -40,7 +40,7 @@ export interface EntryList {
 }
 
 /** A write that ended before anything was sent is of no interest to other pages. */
-function outlivesPage({ state, previousAttempts }: StoredEntry): boolean {
+function canOutlivePage({ state, previousAttempts }: StoredEntry): boolean {
   switch (state.status) {
     case 'refused':
     case 'rejected':
@@ -85,19 +85,19 @@ export function createEntryList({
   let all: readonly TransactionEntry[] = []
   let shown: readonly TransactionEntry[] = []
 
-  const here = (entry: StoredEntry): TransactionEntry => ({
+  const toShownEntry = (entry: StoredEntry): TransactionEntry => ({
     ...entry,
     elsewhere: isFollowed(entry.state) && !own.has(entry.id),
   })
   const change = (next: readonly StoredEntry[]) => {
-    all = next.map(here)
+    all = next.map(toShownEntry)
     shown = all.filter(({ dismissed }) => !dismissed)
     notify()
   }
   const get = (id: string) => all.find((entry) => entry.id === id)
   const write = ({ elsewhere: _, ...entry }: TransactionEntry) => {
     if (own.has(entry.id) && !claimed.has(entry.id)) return
-    if (outlivesPage(entry)) log.put(entry)
+    if (canOutlivePage(entry)) log.put(entry)
     else log.remove(entry.id)
   }
   const replace = (entry: StoredEntry) =>
@@ -171,11 +171,12 @@ export function createEntryList({
       const state = reduce(entry.state, event)
       if (state === entry.state) return
       const outcome = completedOutcome(entry.state, state)
-      const did = outcome === undefined ? {} : { did: [...(entry.did ?? []), outcome] }
+      const completed =
+        outcome === undefined ? {} : { completedSteps: [...(entry.completedSteps ?? []), outcome] }
       // Reaching its final depth is not worth showing a dismissed entry again.
       const news = event.type === 'finalize' || event.type === 'mine' ? {} : { dismissed: false }
       // An unchanged status keeps its time: otherwise a later page would announce it once more.
-      patch(id, { state, ...did, ...news }, state.status === entry.state.status ? 'as before' : 'now')
+      patch(id, { state, ...completed, ...news }, state.status === entry.state.status ? 'as before' : 'now')
     },
     remove(id) {
       log.remove(id)

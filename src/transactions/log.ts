@@ -87,15 +87,15 @@ export function createTransactionLog({
     put: (entry) => quietly(() => storage?.setItem(PREFIX + entry.id, formatEntry(entry))),
     remove,
     subscribe(listener) {
-      const hear = (event: Event) => {
+      const onMessage = (event: Event) => {
         const { key, newValue } = event as StorageEvent
         if (key === null) listener({ id: undefined, entry: undefined })
         else if (key.startsWith(PREFIX)) {
           listener({ id: key.slice(PREFIX.length), entry: parseEntry(newValue) })
         }
       }
-      events.addEventListener('storage', hear)
-      return () => events.removeEventListener('storage', hear)
+      events.addEventListener('storage', onMessage)
+      return () => events.removeEventListener('storage', onMessage)
     },
   }
 }

@@ -18,7 +18,7 @@ export async function fetchNonces(
 }
 
 /** The mined transaction with a given nonce. */
-interface Occupant {
+interface NonceUse {
   readonly hash: TxHash
   /**
    * `same` is the requested call, perhaps with another fee; `cancelled` is how wallets cancel: an empty call to
@@ -27,7 +27,7 @@ interface Occupant {
   readonly kind: 'same' | 'cancelled' | 'other'
 }
 
-function toOccupant(transaction: unknown, account: Address, call: WriteCall): Occupant {
+function toNonceUse(transaction: unknown, account: Address, call: WriteCall): NonceUse {
   const to = String(getField(transaction, 'to')).toLowerCase()
   const data = String(getField(transaction, 'input')).toLowerCase()
   const value = BigInt(String(getField(transaction, 'value')))
@@ -53,7 +53,7 @@ export interface Search {
  *
  * @returns undefined when the node doesn't keep the state of these blocks
  */
-export async function findByNonce(send: SendBatch, search: Search): Promise<Occupant | undefined> {
+export async function findByNonce(send: SendBatch, search: Search): Promise<NonceUse | undefined> {
   const { account, nonce, call } = search
   const countAt = async (block: number) => {
     const [reply] = await send([{ method: 'eth_getTransactionCount', params: [account, toHex(block)] }])
@@ -84,7 +84,7 @@ export async function findByNonce(send: SendBatch, search: Search): Promise<Occu
       String(getField(transaction, 'from')).toLowerCase() === account &&
       parseNumber(getField(transaction, 'nonce')) === nonce,
   )
-  return match === undefined ? undefined : toOccupant(match, account, call)
+  return match === undefined ? undefined : toNonceUse(match, account, call)
 }
 
 /** The most nonces that are searched for a call whose own nonce isn't confirmed. */

@@ -39,7 +39,7 @@ export function choosePollIntervals(blockTimeSeconds: number): PollIntervals {
 }
 
 /** Pauses that grow from the first up to the longest one, in milliseconds. */
-export function* growingPauses(first: number, longest: number): Generator<number, never> {
+export function* createGrowingPauses(first: number, longest: number): Generator<number, never> {
   for (let next = first; ; next = Math.min(longest, next * 1.5)) yield next
 }
 

@@ -102,15 +102,15 @@ async function runToEnd(id: string, options: RunOptions): Promise<void> {
 async function signAlone(id: string, definition: WriteDefinition, options: RunOptions): Promise<void> {
   const { entries, locks } = options
   const outcome = await locks.ifFree(`vitrine:wallet:${definition.account}`, async () => {
-    if (!yields(id, definition, entries)) await signNext(id, definition, options)
+    if (!yieldToRival(id, definition, entries)) await signNext(id, definition, options)
   })
-  if (outcome === 'taken' && !yields(id, definition, entries)) {
+  if (outcome === 'taken' && !yieldToRival(id, definition, entries)) {
     entries.dispatch(id, { type: 'fail', message: transactionsTexts.walletBusy })
   }
 }
 
 /** Gives up this attempt when another tab has started the same write: that one is shown here. */
-function yields(id: string, { key }: WriteDefinition, entries: EntryList): boolean {
+function yieldToRival(id: string, { key }: WriteDefinition, entries: EntryList): boolean {
   entries.refresh()
   const own = entries.get(id)
   if (own?.state.status !== 'preparing' || own.state.done > 0) return false

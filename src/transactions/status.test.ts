@@ -48,9 +48,9 @@ test('says after a rejection that the earlier steps went through', () => {
 })
 
 test('names the completed steps at every outcome', () => {
-  const did = ['The old listing is canceled.']
+  const completedSteps = ['The old listing is canceled.']
   const sayWithSteps = (state: TransactionState) =>
-    t(statusMessage({ state, describe, elsewhere: false, did }))
+    t(statusMessage({ state, describe, elsewhere: false, completedSteps }))
   expect(sayWithSteps(states.rejected)).toBe(
     'You declined in your wallet. The old listing is canceled. Nothing more was sent.',
   )

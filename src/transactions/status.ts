@@ -30,26 +30,27 @@ export function statusTone({ status }: TransactionState): Tone {
   }
 }
 
-type DescribedEntry = Pick<TransactionEntry, 'state' | 'describe' | 'elsewhere' | 'did'>
+type DescribedEntry = Pick<TransactionEntry, 'state' | 'describe' | 'elsewhere' | 'completedSteps'>
 
 /** The message for a write's status. */
-export function statusMessage({ state, describe, elsewhere, did = [] }: DescribedEntry): Value {
+export function statusMessage({ state, describe, elsewhere, completedSteps = [] }: DescribedEntry): Value {
   switch (state.status) {
     case 'preparing':
       return elsewhere ? transactionsTexts.inOtherTab : transactionsTexts.checking
     case 'refused':
-      return joinSentences([state.reason.sentence, ...did])
+      return joinSentences([state.reason.sentence, ...completedSteps])
     case 'signing':
       return elsewhere
         ? transactionsTexts.confirmInOtherTab
         : transactionsTexts.confirm({ step: state.step.title })
     case 'rejected':
-      if (did.length > 0) return transactionsTexts.declinedAfter({ done: joinSentences(did) })
+      if (completedSteps.length > 0)
+        return transactionsTexts.declinedAfter({ done: joinSentences(completedSteps) })
       return state.done === 0 ? transactionsTexts.declined : transactionsTexts.declinedLater
     case 'failed':
     case 'reverted':
     case 'contradicted':
-      return joinSentences([state.message, ...did])
+      return joinSentences([state.message, ...completedSteps])
     case 'pending':
       return pendingMessage(state)
     case 'replaced':

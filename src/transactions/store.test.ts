@@ -231,13 +231,13 @@ describe('a write', () => {
     }
     sign.mockRejectedValue({ code: 4001 })
     store.start(definition({ prepare }))
-    const { did, firstStep } = await waitForStatus(store, 'rejected')
-    expect(did).toEqual(['The money is wrapped.', 'The approval is given.'])
+    const { completedSteps, firstStep } = await waitForStatus(store, 'rejected')
+    expect(completedSteps).toEqual(['The money is wrapped.', 'The approval is given.'])
     expect(firstStep).toEqual(andList(['Wrap', transactionsTexts.approve]))
 
-    store.start(definition({ prepare, did }))
+    store.start(definition({ prepare, completedSteps }))
     await waitForEntry(store, (entry) => entry?.state.status === 'rejected' && entry.state.done === 0)
-    expect(store.find('buy:1')).toMatchObject({ did, hadApproval: true })
+    expect(store.find('buy:1')).toMatchObject({ completedSteps, hadApproval: true })
   })
 
   describe('fault: transaction replaced, dropped, stuck, underpriced', () => {

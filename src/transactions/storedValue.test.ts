@@ -33,7 +33,12 @@ const entry: StoredEntry = {
   call,
   hadApproval: true,
   firstStep: andList(['Wrap', transactionsTexts.approve]),
-  did: [transactionsTexts.confirm({ step: writesTexts.cancelAll }), duration(60), date(0, true), share(250)],
+  completedSteps: [
+    transactionsTexts.confirm({ step: writesTexts.cancelAll }),
+    duration(60),
+    date(0, true),
+    share(250),
+  ],
   sinceBlock: 100,
   dismissed: false,
   startedAtSeconds: 900,
@@ -68,7 +73,7 @@ test.each(['//host', '/\\host', '/\t/host', '/item\n', 'https://host', 'javascri
 )
 
 test('rejects an infinite time, which no locale can format', () => {
-  const record = formatEntry({ ...entry, did: [{ as: 'relative', seconds: 12_345 }] })
+  const record = formatEntry({ ...entry, completedSteps: [{ as: 'relative', seconds: 12_345 }] })
   expect(parseEntry(record)).toBeDefined()
   expect(parseEntry(record.replace('12345', '-1e999'))).toBe(undefined)
 })

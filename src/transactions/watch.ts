@@ -4,7 +4,7 @@ import type { SendBatch } from '../domain/rpc.ts'
 import type { Value } from '../messages/message.ts'
 import type { StoredEntry } from './entry.ts'
 import { isAwaitingWallet, isFollowed, type TransactionEvent } from './machine.ts'
-import { pause, growingPauses, type PollIntervals } from './pollIntervals.ts'
+import { pause, createGrowingPauses, type PollIntervals } from './pollIntervals.ts'
 import { watchMined } from './watchMined.ts'
 import { watchSent } from './watchSent.ts'
 import type { WalletWitness } from './walletWitness.ts'
@@ -73,9 +73,9 @@ function choosePauses(
   status: string | undefined,
   { firstPause, longestPause, restingPause }: PollIntervals,
 ): Generator<number, never> {
-  if (status === undefined) return growingPauses(firstPause, longestPause)
-  if (MINED_STATES.has(status)) return growingPauses(restingPause, restingPause)
-  return growingPauses(firstPause, RESTING_STATES.has(status) ? restingPause : longestPause)
+  if (status === undefined) return createGrowingPauses(firstPause, longestPause)
+  if (MINED_STATES.has(status)) return createGrowingPauses(restingPause, restingPause)
+  return createGrowingPauses(firstPause, RESTING_STATES.has(status) ? restingPause : longestPause)
 }
 
 function poll(entry: StoredEntry, options: WatchOptions, watchState: WatchState): Promise<void> {

@@ -8,14 +8,14 @@ import { isContractAccount, locateTransaction, replayRevert } from './node.ts'
 import { findByNonce, findCall, fetchNonces } from './nonces.ts'
 import type { WatchState, WatchOptions } from './watch.ts'
 
-type Waiting = Extract<TransactionState, { status: 'failed' | 'pending' | 'dropped' }>
-type Unconfirmed = Extract<Waiting, { status: 'failed' }>
-type Hashed = Exclude<Waiting, Unconfirmed>
+type UnminedState = Extract<TransactionState, { status: 'failed' | 'pending' | 'dropped' }>
+type Unconfirmed = Extract<UnminedState, { status: 'failed' }>
+type Hashed = Exclude<UnminedState, Unconfirmed>
 type Entry<State> = StoredEntry & { readonly state: State }
 
 /** @throws NodeError */
 export async function watchSent(
-  entry: Entry<Waiting>,
+  entry: Entry<UnminedState>,
   options: WatchOptions,
   watchState: WatchState,
 ): Promise<void> {

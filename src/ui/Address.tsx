@@ -52,7 +52,7 @@ export function Address({
         {shown && full && ' '}
         {(full || !shown) && (
           <span className={styles.digits} translate="no">
-            {full ? halves(whole) : shortAddress(address)}
+            {full ? splitInHalves(whole) : shortAddress(address)}
           </span>
         )}
       </span>
@@ -75,7 +75,7 @@ export function Address({
 }
 
 /** Breaks in the middle where it doesn't fit on one line, so that no single digit is left over. */
-function halves(text: string) {
+function splitInHalves(text: string) {
   const middle = Math.ceil(text.length / 2)
   return [text.slice(0, middle), <wbr key="middle" />, text.slice(middle)]
 }

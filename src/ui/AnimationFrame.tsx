@@ -22,11 +22,11 @@ export function AnimationFrame({ uri: named, still, ...frame }: AnimationFramePr
   const uri = named?.trim() ?? ''
   const [answered, setAnswered] = useState<MediaKind>()
   // Unknown if only the response’s media type shows it, as with a bare CID.
-  const known = mediaKind(uri)
+  const uriKind = mediaKind(uri)
   // An iframe doesn't report whether its page loaded. The security policy only allows requests to gateways.
-  const needsRequest = known === undefined || (known === 'html' && source !== uri)
+  const needsRequest = uriKind === undefined || (uriKind === 'html' && source !== uri)
 
-  const kind = needsRequest ? answered : known
+  const kind = needsRequest ? answered : uriKind
   const place = useRef<HTMLSpanElement>(null)
   useStallTimeout(place, kind === undefined, onStall)
 
@@ -34,7 +34,7 @@ export function AnimationFrame({ uri: named, still, ...frame }: AnimationFramePr
   useEffect(() => {
     if (!needsRequest) return
     const request = new AbortController()
-    const answer = known === 'html' ? pageAt(source, request.signal) : kindAt(source, request.signal)
+    const answer = uriKind === 'html' ? pageAt(source, request.signal) : kindAt(source, request.signal)
     const onResponse = (kindThere?: MediaKind) => {
       if (request.signal.aborted) return
       if (kindThere === undefined) onFailure()
@@ -107,16 +107,16 @@ function MediaFrame({ kind, poster, ...frame }: MediaFrameProps) {
   const { picture, alt, onFailure, onStall, onShown } = frame
   const { source } = picture
   const player = useRef<HTMLVideoElement & HTMLAudioElement>(null)
-  const [waiting, setWaiting] = useState(true)
-  useStallTimeout(player, waiting, onStall)
+  const [isLoading, setLoading] = useState(true)
+  useStallTimeout(player, isLoading, onStall)
 
   const still = useExaminedPicture({ picture: kind === 'video' ? poster : undefined })
 
-  const heard = () => {
-    setWaiting(false)
+  const markLoaded = () => {
+    setLoading(false)
     onShown?.({ source: picture, check: 'unknown' })
   }
-  const played = {
+  const playerProps = {
     ref: player,
     src: source,
     'aria-label': alt,
@@ -125,10 +125,10 @@ function MediaFrame({ kind, poster, ...frame }: MediaFrameProps) {
     onLoadedMetadata: () => {
       const { videoWidth = 0, videoHeight = 0 } = player.current ?? {}
       if (videoWidth * videoHeight > MAX_PIXELS) onFailure('too-many-pixels')
-      else heard()
+      else markLoaded()
     },
     // The browser paused loading: the source hasn't stalled.
-    onSuspend: heard,
+    onSuspend: markLoaded,
     onError: () => onFailure(),
   }
   switch (kind) {
@@ -137,7 +137,7 @@ function MediaFrame({ kind, poster, ...frame }: MediaFrameProps) {
     case 'video':
       return (
         <video
-          {...played}
+          {...playerProps}
           className={styles.media}
           loop
           muted
@@ -148,14 +148,14 @@ function MediaFrame({ kind, poster, ...frame }: MediaFrameProps) {
       )
     case 'audio':
       return (
-        <audio {...played} className={styles.audio}>
+        <audio {...playerProps} className={styles.audio}>
           <track kind="captions" />
         </audio>
       )
     case 'html':
       // Scripts may run, but the frame has no origin, so it can't access this page or its storage.
       return isHtmlData(source) ? (
-        <InlineArtwork source={source} alt={alt} onShown={heard} onFailure={onFailure} />
+        <InlineArtwork source={source} alt={alt} onShown={markLoaded} onFailure={onFailure} />
       ) : (
         <iframe
           className={styles.media}

@@ -22,13 +22,13 @@ export interface Column<Row> {
 
 export interface ColumnTableProps<Row> extends Omit<TableProps, 'children'> {
   readonly rows: readonly Row[]
-  readonly keyOf: (row: Row) => string
+  readonly getKey: (row: Row) => string
   /** Those that are false are left out. */
   readonly columns: readonly (Column<Row> | false)[]
 }
 
 /** On a narrow screen, columns that are `wideOnly` are hidden, with an option to show all. */
-export function ColumnTable<Row>({ rows, keyOf, columns, ...table }: ColumnTableProps<Row>) {
+export function ColumnTable<Row>({ rows, getKey, columns, ...table }: ColumnTableProps<Row>) {
   const t = useTranslate()
   const shown = columns.filter((column) => column !== false)
   const Frame = shown.some(({ look }) => look?.wideOnly) ? WideTable : Table
@@ -45,7 +45,7 @@ export function ColumnTable<Row>({ rows, keyOf, columns, ...table }: ColumnTable
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={keyOf(row)}>
+          <tr key={getKey(row)}>
             {shown.map(({ title, look, isPinned = false, cell }) => (
               <Cell key={t(title)} {...look} pinned={isPinned}>
                 {cell(row)}

@@ -55,7 +55,9 @@ export function Sheet({ side = 'bottom', ...props }: SheetProps) {
  * covers half of the screen.
  */
 export function focusInto(dialog: HTMLElement): void {
-  const marked = touched() ? null : dialog.querySelector<HTMLElement>('[data-autofocus]:not(:disabled)')
+  const marked = hasTouchScreen()
+    ? null
+    : dialog.querySelector<HTMLElement>('[data-autofocus]:not(:disabled)')
   ;(marked ?? dialog).focus()
 }
 
@@ -69,7 +71,7 @@ const canTakeFocus = (opener: HTMLElement, dialog: HTMLElement | undefined) =>
 
 const openersByDialog = new WeakMap<HTMLElement, readonly (readonly Element[])[]>()
 
-const touched = () => typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches
+const hasTouchScreen = () => typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches
 
 function Overlay(props: Omit<DialogProps, 'size'> & { readonly className: string }) {
   const { open, onOpenChange, title, description, children, footer, className } = props
@@ -105,7 +107,7 @@ function Overlay(props: Omit<DialogProps, 'size'> & { readonly className: string
     // A link to another page has already moved the focus there.
     if (document.activeElement === document.body) focusNear(openers.current.flat())
   }
-  const stay = (event: Event) => {
+  const keepOpen = (event: Event) => {
     if (!dismissible) event.preventDefault()
   }
   useCloseRequest(open && dismissible, () => onOpenChange(false))
@@ -117,8 +119,8 @@ function Overlay(props: Omit<DialogProps, 'size'> & { readonly className: string
           className={className}
           onOpenAutoFocus={takeFocus}
           onCloseAutoFocus={giveFocusBack}
-          onEscapeKeyDown={stay}
-          onPointerDownOutside={keepsOnTapOutside ? (event) => event.preventDefault() : stay}
+          onEscapeKeyDown={keepOpen}
+          onPointerDownOutside={keepsOnTapOutside ? (event) => event.preventDefault() : keepOpen}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
           <header className={styles.header}>

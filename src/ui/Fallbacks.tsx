@@ -25,12 +25,12 @@ export function Fallbacks({ sources, otherwise, children }: FallbacksProps) {
   })
   const [reason, setReason] = useState<Refusal>()
   if (first === undefined) return otherwise(reason)
-  const failed = (why?: Refusal) => {
+  const tryNext = (why?: Refusal) => {
     loadedSources.delete(first.source)
     // A rejection is more specific than a missing file.
     if (why !== undefined && (why !== 'unreachable' || reason === undefined)) setReason(why)
     setLeft(others)
   }
   // The last source gets more time, because nothing follows it; a limit still ends it.
-  return children(first, failed, () => others[0] && failed())
+  return children(first, tryNext, () => others[0] && tryNext())
 }

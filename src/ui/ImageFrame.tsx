@@ -1,7 +1,7 @@
 // One source of a still image, shown only after it has been examined; errors and stalls are reported.
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { MediaSource } from '../domain/media.ts'
-import { comparePicture, cachedPicture, type ExaminedPicture, examinePicture } from '../media/pictures.ts'
+import { comparePicture, getCachedPicture, type ExaminedPicture, examinePicture } from '../media/pictures.ts'
 import { forgetSnapshotPicture, snapshotPicture } from '../media/snapshotPictures.ts'
 import { MAX_PIXELS, type Refusal } from '../media/pictureVerdict.ts'
 import { loadedSources } from './Fallbacks.tsx'
@@ -119,8 +119,8 @@ function Shown(props: ShownProps) {
   }
   /** Whether the examined bytes were dropped for other pictures', perhaps before the browser read them. */
   const isDropped = () => {
-    const known = cachedPicture(source)
-    return known?.kind !== 'fine' || known.url !== url
+    const cached = getCachedPicture(source)
+    return cached?.kind !== 'fine' || cached.url !== url
   }
   const framed = { alt, onLoad: reportShown, onFailure, onStall }
   switch (draw) {
@@ -176,7 +176,7 @@ interface ExamineOptions {
 
 /** Undefined until the picture has been examined. Another picture needs another key. */
 export function useExaminedPicture({ picture, place, copy }: ExamineOptions): ExaminedPicture | undefined {
-  const [found, setFound] = useState(() => copy ?? (picture && cachedPicture(picture.source)))
+  const [found, setFound] = useState(() => copy ?? (picture && getCachedPicture(picture.source)))
 
   // External systems: the scroll position, and the worker.
   useEffect(() => {

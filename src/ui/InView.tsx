@@ -4,14 +4,14 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 export interface InViewProps {
   readonly children: ReactNode
   /** Placeholder of the same size. */
-  readonly waiting: ReactNode
+  readonly placeholder: ReactNode
   readonly className?: string | undefined
 }
 
 /** Distance from the viewport that counts as near. */
 const NEAR = '400px 0px'
 
-export function InView({ children, waiting, className }: InViewProps) {
+export function InView({ children, placeholder, className }: InViewProps) {
   const place = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)
 
@@ -29,7 +29,7 @@ export function InView({ children, waiting, className }: InViewProps) {
 
   return (
     <div ref={place} className={className}>
-      {near ? children : waiting}
+      {near ? children : placeholder}
     </div>
   )
 }

@@ -16,13 +16,13 @@ export interface LookAlikeProps {
   /** The displayed names of the contract or its item. */
   readonly names: readonly string[]
   /** Shown until the names of listed collections have loaded. */
-  readonly unread?: ReactNode
+  readonly fallback?: ReactNode
 }
 
 /** A warning beside a name; renders nothing for most. */
-export function LookAlikeMark({ address, names, unread }: LookAlikeProps) {
+export function LookAlikeMark({ address, names, fallback }: LookAlikeProps) {
   const mark = use(LookAlikesContext)
-  return mark ? mark(address, names) : <>{unread}</>
+  return mark ? mark(address, names) : <>{fallback}</>
 }
 
 /** A collection's name on one line; for an imitation, the warning instead. */

@@ -29,7 +29,7 @@ export interface MediaProps {
 
 /** The code for media loads in parallel with the page's query. */
 const Sources = lazyPart(async () => (await import('./MediaSources.tsx')).MediaSources, {
-  waiting: () => <span className={styles.waiting} aria-hidden="true" />,
+  placeholder: () => <span className={styles.waiting} aria-hidden="true" />,
   notice: 'none',
   loads: 'now',
 })

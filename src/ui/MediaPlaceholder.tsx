@@ -19,28 +19,28 @@ export interface MediaPlaceholderProps {
   readonly failedDocument?: FailedDocument
   readonly reason?: Refusal | undefined
   /** The source; undefined if the metadata has none that can be shown. */
-  readonly known?: MediaSource | undefined
+  readonly media?: MediaSource | undefined
   readonly alt?: string
   /** Only the mark, with its reason on hover: for small places and links. */
   readonly quiet: boolean
   readonly onLoadAnyway?: () => void
 }
 
-type Explained = Pick<MediaPlaceholderProps, 'host' | 'failedDocument' | 'known' | 'reason'>
+type Explained = Pick<MediaPlaceholderProps, 'host' | 'failedDocument' | 'media' | 'reason'>
 
 /** Why nothing is shown. */
-function getMessage({ host, failedDocument, known, reason = 'unreachable' }: Explained) {
+function getMessage({ host, failedDocument, media, reason = 'unreachable' }: Explained) {
   if (host !== undefined) return mediaTexts.notLoaded({ host })
   if (failedDocument?.host !== undefined) return mediaTexts.metadataFailed({ host: failedDocument.host })
   if (failedDocument !== undefined) return mediaTexts.reasons.unreachable
-  return known === undefined ? mediaTexts.none : mediaTexts.reasons[reason]
+  return media === undefined ? mediaTexts.none : mediaTexts.reasons[reason]
 }
 
 export function MediaPlaceholder(props: MediaPlaceholderProps) {
   const t = useTranslate()
-  const { host, reason, known, alt, quiet, onLoadAnyway } = props
+  const { host, reason, media, alt, quiet, onLoadAnyway } = props
   // A picture in the index has no address to link to; the item's page links to it.
-  const canOpenFile = !quiet && isFile(known)
+  const canOpenFile = !quiet && isFile(media)
   const message = t(getMessage(props))
   return (
     <div className={styles.placeholder} title={quiet ? message : undefined}>
@@ -52,7 +52,7 @@ export function MediaPlaceholder(props: MediaPlaceholderProps) {
           {!quiet && onLoadAnyway !== undefined && (
             <LoadMedia onLoad={onLoadAnyway}>{t(mediaTexts.loadAnyway)}</LoadMedia>
           )}
-          {canOpenFile && (reason ?? 'unreachable') !== 'unreachable' && <Original {...known} alt={alt} />}
+          {canOpenFile && (reason ?? 'unreachable') !== 'unreachable' && <Original {...media} alt={alt} />}
         </>
       )}
     </div>

@@ -69,7 +69,7 @@ function ListedSources(props: Omit<SourcesProps, 'item'>) {
         key={stills[0]?.source}
         sources={stills}
         otherwise={(reason) => (
-          <NotShown reason={reason} known={stills.at(-1) ?? moving[0]} alt={alt} whole={play} quiet={quiet} />
+          <NotShown reason={reason} media={stills.at(-1) ?? moving[0]} alt={alt} whole={play} quiet={quiet} />
         )}
       >
         {(picture, onFailure, onStall) => (
@@ -116,13 +116,13 @@ function ListedSources(props: Omit<SourcesProps, 'item'>) {
 
 /** The reason; a file of an unknown type may still be loaded on request, in a frame where it can do no harm. */
 function NotShown({ whole, ...placeholder }: MediaPlaceholderProps & { readonly whole: boolean }) {
-  const { reason, known, alt = '' } = placeholder
+  const { reason, media, alt = '' } = placeholder
   const [anyway, setAnyway] = useState<'offered' | 'loading' | 'failed'>('offered')
-  if (known !== undefined && anyway === 'loading') {
+  if (media !== undefined && anyway === 'loading') {
     const fail = () => setAnyway('failed')
     return (
       <UnmeasuredPicture
-        source={known.source}
+        source={media.source}
         whole={whole}
         alt={alt}
         onLoad={() => undefined}
@@ -131,7 +131,7 @@ function NotShown({ whole, ...placeholder }: MediaPlaceholderProps & { readonly 
       />
     )
   }
-  const isOffered = reason === 'not-a-picture' && isFile(known) && anyway === 'offered'
+  const isOffered = reason === 'not-a-picture' && isFile(media) && anyway === 'offered'
   return (
     <MediaPlaceholder {...placeholder} {...(isOffered ? { onLoadAnyway: () => setAnyway('loading') } : {})} />
   )

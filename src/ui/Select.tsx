@@ -37,8 +37,8 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     className,
   } = props
   const id = useId()
-  const choose = (chosen: string) => {
-    const option = options.find((candidate) => candidate.value === chosen)
+  const choose = (selected: string) => {
+    const option = options.find((candidate) => candidate.value === selected)
     if (option !== undefined) onChange(option.value)
   }
   return (

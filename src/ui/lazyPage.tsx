@@ -17,7 +17,7 @@ export function lazyPage<Name extends string>(
   { early = false }: { readonly early?: boolean } = {},
 ) {
   return lazyComponent(async () => (await load())[name], {
-    waiting: () => <PageLoading />,
+    placeholder: () => <PageLoading />,
     loads: early ? 'now' : 'on render',
   })
 }

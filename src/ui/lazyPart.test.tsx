@@ -30,7 +30,7 @@ function failingPart(options?: Parameters<typeof lazyPart<Parameters<typeof Gree
 
 describe('lazyPart', () => {
   it('shows a placeholder until it is loaded, and fetches its code once for all instances', async () => {
-    const { source, load, Part } = failingPart({ waiting: ({ name }) => <p>Waiting for {name}</p> })
+    const { source, load, Part } = failingPart({ placeholder: ({ name }) => <p>Waiting for {name}</p> })
     source.error = undefined
     renderInFrame(
       <>
@@ -45,11 +45,14 @@ describe('lazyPart', () => {
   })
 
   it('shows no placeholder where its code is loaded', async () => {
-    const { source, Part } = failingPart({ loads: 'now', waiting: ({ name }) => <p>Waiting for {name}</p> })
+    const { source, Part } = failingPart({
+      loads: 'now',
+      placeholder: ({ name }) => <p>Waiting for {name}</p>,
+    })
     source.error = undefined
     const Loaded = lazyPart(() => Promise.resolve(Greeting), {
       loads: 'now',
-      waiting: ({ name }) => <p>Waiting for {name}</p>,
+      placeholder: ({ name }) => <p>Waiting for {name}</p>,
     })
     await earlyCodeLoaded()
     renderInFrame(<Loaded name="Ada" />)
@@ -61,7 +64,7 @@ describe('lazyPart', () => {
 
   it('keeps the page, shows an error, and fetches again on Retry when its code cannot be fetched', async () => {
     const user = userEvent.setup()
-    const { source, load, Part } = failingPart({ waiting: () => <p>Its place</p> })
+    const { source, load, Part } = failingPart({ placeholder: () => <p>Its place</p> })
     renderInFrame(
       <header>
         <p>The rest</p>

@@ -5,7 +5,7 @@ import { ErrorBoundary, failureMessage } from './ErrorBoundary.tsx'
 
 export interface LazyComponentOptions<Props> {
   /** Shown in its place until the code has loaded. */
-  readonly waiting?: ((props: Props) => ReactNode) | undefined
+  readonly placeholder?: ((props: Props) => ReactNode) | undefined
   /** When its code loads: `now`, because the component is about to render, or with its first render (`on render`). */
   readonly loads?: 'now' | 'on render'
 }
@@ -21,7 +21,7 @@ export const earlyCodeLoaded = (): Promise<unknown> => Promise.allSettled(early)
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { waiting, loads = 'on render' }: LazyComponentOptions<Props> = {},
+  { placeholder, loads = 'on render' }: LazyComponentOptions<Props> = {},
 ): ComponentType<Props> {
   let shared: LazyExoticComponent<ComponentType<Props>> | undefined
   let loaded: ComponentType<Props> | undefined
@@ -53,7 +53,7 @@ export function lazyComponent<Props extends object>(
     // Once loaded it renders at once: React would show a placeholder first, and replace it 300 ms later at the earliest.
     const [Part] = useState(() => loaded ?? (shared ??= lazy(loadOnce)))
     return (
-      <Suspense fallback={waiting?.(props)}>
+      <Suspense fallback={placeholder?.(props)}>
         <Part {...props} />
       </Suspense>
     )
@@ -76,16 +76,16 @@ export interface LazyPartOptions<Props> extends LazyComponentOptions<Props> {
  */
 export function lazyPart<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
-  { waiting, notice = 'corner', loads = 'on render' }: LazyPartOptions<Props> = {},
+  { placeholder, notice = 'corner', loads = 'on render' }: LazyPartOptions<Props> = {},
 ): ComponentType<Props> {
-  const Part = lazyComponent(load, { waiting, loads })
+  const Part = lazyComponent(load, { placeholder, loads })
 
   return function LazyPart(props: Props) {
     const { onClose } = props as { readonly onClose?: () => void }
     const fallback = (error: unknown, retry: () => void) =>
       notice !== 'none' && (
         <>
-          {notice === 'corner' && waiting?.(props)}
+          {notice === 'corner' && placeholder?.(props)}
           {/* The code of the notice may fail to load too; then only its text is shown. */}
           <ErrorBoundary fallback={() => <p role="alert">{currentTranslate()(failureMessage(error))}</p>}>
             <PartFailed error={error} corner={notice === 'corner'} onRetry={retry} onClose={onClose} />

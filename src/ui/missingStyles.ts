@@ -9,12 +9,12 @@ let underWay: Promise<unknown> | undefined
  */
 export async function fetchMissingStyles(): Promise<void> {
   // Parts that retry together share one attempt.
-  underWay ??= Promise.all(missed().map(fetchAgain)).finally(() => (underWay = undefined))
+  underWay ??= Promise.all(findMissing().map(fetchAgain)).finally(() => (underWay = undefined))
   await underWay
 }
 
 /** One link for each stylesheet without rules. */
-function missed(): readonly HTMLLinkElement[] {
+function findMissing(): readonly HTMLLinkElement[] {
   const links = [...document.querySelectorAll('link')].filter(({ rel }) => rel === 'stylesheet')
   const there = new Set(links.filter(({ sheet }) => sheet !== null).map(({ href }) => href))
   return links.filter(

@@ -7,17 +7,17 @@ export const STALL_MILLISECONDS = 12_000
 /**
  * The timer runs while the element is in view and restarts when it returns, because lazy loading starts only then.
  *
- * @param waiting whether nothing has loaded yet
+ * @param isLoading whether nothing has loaded yet
  * @param onStall the callback of the first render is used
  */
 export function useStallTimeout(
   element: RefObject<Element | null>,
-  waiting: boolean,
+  isLoading: boolean,
   onStall: () => void,
 ): void {
   // External systems: the network, and the scroll position.
   useEffect(() => {
-    if (!waiting || element.current === null) return
+    if (!isLoading || element.current === null) return
     let clock: ReturnType<typeof setTimeout> | undefined
     const observer = new IntersectionObserver((entries) => {
       clearTimeout(clock)
@@ -30,5 +30,5 @@ export function useStallTimeout(
     }
     // The callback changes on every render without changing its meaning: it must not restart the timer.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- as said above
-  }, [waiting])
+  }, [isLoading])
 }

@@ -109,12 +109,13 @@ export function parseBundle(text: string): Bundle {
   } catch (cause) {
     throw new InvalidBundleError(verificationTexts.errors.notJson, { cause })
   }
-  if (typeof content !== 'object' || content === null || Array.isArray(content)) throw damaged('the file')
+  if (typeof content !== 'object' || content === null || Array.isArray(content))
+    throw createDamagedError('the file')
   const { format, version } = content as Readonly<Record<string, unknown>>
   if (format !== FORMAT) throw new InvalidBundleError(verificationTexts.errors.notBundle)
   if (version !== VERSION) throw new InvalidBundleError(verificationTexts.errors.unknownVersion)
   const parsed = v.safeParse(bundleSchema, content)
-  if (!parsed.success) throw damaged(v.getDotPath(parsed.issues[0]) ?? parsed.issues[0].message)
+  if (!parsed.success) throw createDamagedError(v.getDotPath(parsed.issues[0]) ?? parsed.issues[0].message)
   const { claim, blocks } = parsed.output
   return { claim: { ...claim, tracked: claim.tracked === true }, blocks }
 }
@@ -124,7 +125,7 @@ export interface BundleProof {
   /** Which rows its receipts confirm, provided that its blocks are on the chain. */
   readonly rows: readonly RowFinding[]
   /** Hashes of blocks whose header doesn't match, and of transactions whose receipt isn't in its block. */
-  readonly damaged: readonly Hex[]
+  readonly createDamagedError: readonly Hex[]
 }
 
 export async function proveBundle({ claim, blocks }: Bundle): Promise<BundleProof> {
@@ -158,7 +159,7 @@ export async function proveBundle({ claim, blocks }: Bundle): Promise<BundleProo
     headStands: true,
     selectors: new Map(),
   })
-  return { rows: rows.map(withoutReceipt), damaged: invalid }
+  return { rows: rows.map(withoutReceipt), createDamagedError: invalid }
 }
 
 /** A bundle only contains receipts that could be proven, so a missing one proves nothing. */
@@ -176,6 +177,6 @@ export async function toProofCache({ blocks }: Bundle): Promise<ProofCache> {
   return createProofCache(store, { foreign: true })
 }
 
-function damaged(problem: string): InvalidBundleError {
+function createDamagedError(problem: string): InvalidBundleError {
   return new InvalidBundleError(verificationTexts.errors.damaged, { details: { problem } })
 }

@@ -70,6 +70,6 @@ export function isMovementType(type: RowType): boolean {
 }
 
 /** The first block from which the index claims to have every row. */
-export function answerableFrom({ indexedFromBlock, tracked }: Claim): number {
+export function getAnswerableFrom({ indexedFromBlock, tracked }: Claim): number {
   return tracked ? indexedFromBlock : indexedFromBlock + 1
 }

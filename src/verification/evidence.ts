@@ -1,6 +1,6 @@
 // Evidence from the chain: blocks with their receipts, movements, and current holders.
 import type { Address } from '../domain/address.ts'
-import { answerableFrom, type Claim, type Subject } from './claim.ts'
+import { getAnswerableFrom, type Claim, type Subject } from './claim.ts'
 import type { Hex } from './hex.ts'
 import { type ChainLog, type Movement, parseMovements } from './movements.ts'
 import type { SeaportEvent } from './seaportLogs.ts'
@@ -94,11 +94,11 @@ export function answerableBlocks(
   { headStands, finalized }: Pick<Evidence, 'headStands' | 'finalized'>,
 ): readonly [number, number] {
   const last = headStands === true ? claim.head.number : Math.min(claim.head.number, finalized ?? -1)
-  return [answerableFrom(claim), last]
+  return [getAnswerableFrom(claim), last]
 }
 
 /** Movements in the logs of these blocks, in chain order. */
-export function movementsIn(blocks: Iterable<BlockEvidence>, subject: Subject): readonly ChainMovement[] {
+export function listMovements(blocks: Iterable<BlockEvidence>, subject: Subject): readonly ChainMovement[] {
   const movements: ChainMovement[] = []
   for (const { number, receipts } of blocks) {
     for (const { transactionHash, logs } of receipts.values()) {
@@ -109,7 +109,7 @@ export function movementsIn(blocks: Iterable<BlockEvidence>, subject: Subject): 
       }
     }
   }
-  return inChainOrder(movements)
+  return sortByPlace(movements)
 }
 
 /** A place on the chain: a log, and a row number if the log has several rows. */
@@ -119,8 +119,8 @@ interface Place {
   readonly rowNumber?: number
 }
 
-export function inChainOrder<Placed extends Place>(found: readonly Placed[]): readonly Placed[] {
-  return found.toSorted(
+export function sortByPlace<Placed extends Place>(rows: readonly Placed[]): readonly Placed[] {
+  return rows.toSorted(
     (one, other) =>
       one.blockNumber - other.blockNumber ||
       one.logIndex - other.logIndex ||

@@ -51,7 +51,7 @@ export async function fetchBlocks(
       }
       const replies = together ? await reader.callNode(rest.map(receiptsOfBlock)) : []
       for (const [index, block] of rest.entries()) {
-        const whole = wholeBlock(replies[index], block)
+        const whole = parseWholeBlock(replies[index], block)
         if (whole === undefined) together = false
         const read = await fetchBlock(block, {
           reader,
@@ -117,7 +117,7 @@ const receiptsOfBlock = ({ number }: NodeBlock) => ({
 })
 
 /** All receipts of the block; undefined if the node doesn't return them, or returns those of another block. */
-function wholeBlock(reply: RpcReply | undefined, block: NodeBlock): readonly NodeReceipt[] | undefined {
+function parseWholeBlock(reply: RpcReply | undefined, block: NodeBlock): readonly NodeReceipt[] | undefined {
   if (reply === undefined || !reply.ok || !Array.isArray(reply.result)) return undefined
   const receipts = (reply.result as readonly unknown[]).map(parseReceipt)
   const ownBlock = receipts.every(({ blockHash }) => blockHash === block.hash)
@@ -135,7 +135,7 @@ async function fetchBlock(
   const { reader, needed, whole } = options
   const provable = block.transactions.length <= MAX_RECEIPTS_ONE_BY_ONE
   const hashes = block.transactions.filter((hash) => provable || needed.has(hash))
-  const receipts = whole ?? (await oneByOne(hashes, block, reader.callNode))
+  const receipts = whole ?? (await fetchOneByOne(hashes, block, reader.callNode))
   const prove =
     block.headerRlp !== undefined && (whole !== undefined || provable)
       ? await proveReceipts(receipts, block.receiptsRoot)
@@ -164,7 +164,7 @@ async function fetchBlock(
   return evidence
 }
 
-async function oneByOne(
+async function fetchOneByOne(
   hashes: readonly Hex[],
   block: NodeBlock,
   callNode: CallNode,
@@ -194,7 +194,7 @@ async function areInPlace(
   callNode: CallNode,
 ): Promise<boolean> {
   const withLogs = receipts.filter(({ logs }) => logs.length > 0)
-  const reported = await oneByOne(
+  const reported = await fetchOneByOne(
     withLogs.map(({ transactionHash }) => transactionHash),
     block,
     callNode,

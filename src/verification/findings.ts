@@ -58,12 +58,12 @@ export interface Missing {
 /** A contradiction of the claim as a whole. */
 export type WholeContradiction =
   /** The owner is another account. */
-  | { readonly kind: 'owner'; readonly reported: Address | null; readonly found: Address | null }
+  | { readonly kind: 'owner'; readonly reported: Address | null; readonly onChain: Address | null }
   | {
       readonly kind: 'balance'
       readonly account: Address
       readonly reported: bigint
-      readonly found: bigint
+      readonly onChain: bigint
     }
 
 /** Why a history couldn't be checked completely. */

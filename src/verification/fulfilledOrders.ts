@@ -112,7 +112,7 @@ function listWithoutTips(at: FulfillmentPlace): readonly (readonly OrderItem[])[
       }
       const isRequested =
         offered === undefined
-          ? offer.some((given) => isSame(given, item))
+          ? offer.some((offerItem) => isSame(offerItem, item))
           : index < firstPayment || firstPayment < 0
       return isRequested ? [item] : []
     })

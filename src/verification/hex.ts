@@ -18,31 +18,31 @@ export const toBytes = (hex: Hex): Uint8Array => hexToBytes(hex.slice(2))
 
 /** @throws NodeError for anything but whole bytes, or for another length than `length` */
 export function parseHex(value: unknown, what: string, length?: number): Hex {
-  if (typeof value !== 'string' || !BYTES.test(value)) throw unreadable(what)
-  if (length !== undefined && value.length !== 2 + 2 * length) throw unreadable(what)
+  if (typeof value !== 'string' || !BYTES.test(value)) throw createMalformedError(what)
+  if (length !== undefined && value.length !== 2 + 2 * length) throw createMalformedError(what)
   return value.toLowerCase() as Hex
 }
 
 /** @throws NodeError for anything but a hexadecimal quantity */
 export function parseQuantity(value: unknown, what: string): bigint {
-  if (typeof value !== 'string' || !QUANTITY.test(value)) throw unreadable(what)
+  if (typeof value !== 'string' || !QUANTITY.test(value)) throw createMalformedError(what)
   return BigInt(value)
 }
 
 /** A quantity that fits a number: block numbers, indexes, seconds. @throws NodeError */
 export function parseCount(value: unknown, what: string): number {
   const quantity = parseQuantity(value, what)
-  if (quantity > BigInt(Number.MAX_SAFE_INTEGER)) throw unreadable(what)
+  if (quantity > BigInt(Number.MAX_SAFE_INTEGER)) throw createMalformedError(what)
   return Number(quantity)
 }
 
 /** @throws NodeError for anything but an object */
 export function parseObject(value: unknown, what: string): Readonly<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unreadable(what)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw createMalformedError(what)
   return value as Readonly<Record<string, unknown>>
 }
 
-const unreadable = (what: string) => new NodeError('malformed-reply', { details: { what } })
+const createMalformedError = (what: string) => new NodeError('malformed-reply', { details: { what } })
 
 export const quantityHex = (value: number | bigint): Hex => `0x${value.toString(16)}`
 

@@ -122,9 +122,9 @@ describe('what could not be looked at', () => {
     const falsified = claim.rows.map((row) =>
       row === listing || row === cancellation ? { ...row, price: 999n, unitPrice: 999n } : row,
     )
-    const unread = { ...evidence, blocks: new Map(evidence.blocks) }
-    unread.blocks.delete(listing.blockNumber)
-    const { rows } = judge({ ...claim, rows: falsified }, unread)
+    const withoutBlock = { ...evidence, blocks: new Map(evidence.blocks) }
+    withoutBlock.blocks.delete(listing.blockNumber)
+    const { rows } = judge({ ...claim, rows: falsified }, withoutBlock)
     expect(rows.find(({ id }) => id === cancellation.id)?.verdict).toEqual({ kind: 'unread' })
   })
 

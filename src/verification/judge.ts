@@ -1,8 +1,8 @@
 // Checks a claim against the evidence: every row, what is missing, and whether it leads to the current holder. Pure.
 import type { Address } from '../domain/address.ts'
-import { answerableFrom, type Claim, type ClaimedRow, isMovementType } from './claim.ts'
+import { getAnswerableFrom, type Claim, type ClaimedRow, isMovementType } from './claim.ts'
 import { findBreak, computeHolders, matchesHolding } from './custodyChain.ts'
-import { answerableBlocks, type ChainMovement, type Evidence, inChainOrder } from './evidence.ts'
+import { answerableBlocks, type ChainMovement, type Evidence, sortByPlace } from './evidence.ts'
 import type {
   Missing,
   Obstacle,
@@ -24,7 +24,7 @@ export function judge(claim: Claim, evidence: Evidence): Verdict {
   const rows = checkRows(claim.rows, context)
   const newer = evidence.movements.filter(({ blockNumber }) => blockNumber > claim.head.number)
   const orderRows = missingOrders(claim, evidence)
-  const missing = inChainOrder([
+  const missing = sortByPlace([
     ...findMissingRows(context, answerableBlocks(claim, evidence)),
     ...orderRows.missing,
   ])
@@ -86,7 +86,7 @@ function findMissingRows(context: Context, range: BlockRange): readonly Missing[
 }
 
 /** Whether the movements reach back to the mint. */
-function reachesMint({ movements, searchedFrom }: Evidence): boolean {
+function hasMint({ movements, searchedFrom }: Evidence): boolean {
   const [first] = movements
   return searchedFrom !== undefined && first?.type === 'MINT'
 }
@@ -99,10 +99,10 @@ function checkHolders(claim: Claim, evidence: Evidence): readonly WholeContradic
   if (standard === 'ERC721') {
     const chainOwner = ownerAt(until, evidence)
     if (chainOwner === undefined || chainOwner === claim.owner) return []
-    return [{ kind: 'owner', reported: claim.owner, found: chainOwner }]
+    return [{ kind: 'owner', reported: claim.owner, onChain: chainOwner }]
   }
   // Balances need every movement; and if a contract's events don't add up, the index isn't wrong.
-  if (!reachesMint(evidence) || findBreak(until, standard) !== undefined) return []
+  if (!hasMint(evidence) || findBreak(until, standard) !== undefined) return []
   const held = computeHolders(until)
   return claim.balances
     .filter(({ account, units }) => (held.get(account) ?? 0n) !== units)
@@ -110,7 +110,7 @@ function checkHolders(claim: Claim, evidence: Evidence): readonly WholeContradic
       kind: 'balance',
       account,
       reported: units,
-      found: held.get(account) ?? 0n,
+      onChain: held.get(account) ?? 0n,
     }))
 }
 
@@ -171,9 +171,9 @@ function findCheckedRange(
   rows: readonly RowFinding[],
 ): readonly [number, 'record' | Obstacle | undefined] {
   const { claim, evidence } = context
-  const from = answerableFrom(claim)
+  const from = getAnswerableFrom(claim)
   const [first] = evidence.movements
-  const minted = reachesMint(evidence)
+  const minted = hasMint(evidence)
   let since = minted ? (first?.blockNumber ?? from) : from
   let because: 'record' | Obstacle | undefined = minted ? undefined : 'record'
   const searched = evidence.searchedFrom ?? 0
@@ -203,7 +203,7 @@ function findCheckedRange(
 /** Whether the chain's movements are consistent and end at the current holders. */
 function addsUp({ subject }: Claim, evidence: Evidence): boolean {
   const { movements, holding } = evidence
-  if (subject.standard === 'ERC1155' && !reachesMint(evidence)) return true
+  if (subject.standard === 'ERC1155' && !hasMint(evidence)) return true
   return findBreak(movements, subject.standard) === undefined && matchesHolding(movements, holding)
 }
 

@@ -103,7 +103,7 @@ function boundListedPrice(
     most += findMost(required)
   }
   if (units === 0n) return undefined
-  return { least: portion(least, part, units), most: portion(most, part, units) }
+  return { least: getPortion(least, part, units), most: getPortion(most, part, units) }
 }
 
 /**
@@ -134,7 +134,7 @@ export function maySellByOffers(
 
 const hasItem = (goods: readonly OrderItem[], good: OrderItem) => goods.some((one) => isSame(one, good))
 
-const portion = (sum: bigint, { quantity }: SoldPart, units: bigint): bigint =>
+const getPortion = (sum: bigint, { quantity }: SoldPart, units: bigint): bigint =>
   quantity >= units ? sum : (sum * quantity) / units
 
 /** Whether what an offer doesn't spend goes back to its maker or the buyer. */
@@ -186,8 +186,8 @@ function sumCharges(part: SoldPart, currency: Address, match: readonly Fulfilled
     toSeller += ofItem((recipient) => recipient === part.from)
   }
   return {
-    toSeller: portion(toSeller, part, units),
-    toOthers: portion(all, part, units) - portion(toSeller, part, units),
+    toSeller: getPortion(toSeller, part, units),
+    toOthers: getPortion(all, part, units) - getPortion(toSeller, part, units),
   }
 }
 

@@ -2,8 +2,8 @@
 //
 // A search result proves nothing: its logs are looked up in the receipts of their blocks, and an index is only
 // accused of what they contain.
-import { answerableFrom, type Claim, type ClaimedRow } from './claim.ts'
-import { answerableBlocks, type Evidence, inChainOrder, isProven, type OrderLog } from './evidence.ts'
+import { getAnswerableFrom, type Claim, type ClaimedRow } from './claim.ts'
+import { answerableBlocks, type Evidence, sortByPlace, isProven, type OrderLog } from './evidence.ts'
 import type { Missing } from './findings.ts'
 import type { Hex } from './hex.ts'
 import { findUnreportedOrders, type UnreportedRow, type TracedLog } from './unreportedOrders.ts'
@@ -21,7 +21,7 @@ export function missingOrders(
   evidence: OrderEvidence,
 ): { readonly missing: readonly Missing[]; readonly since: number | undefined } {
   if (evidence.ordersSearchedFrom === undefined) return { missing: [], since: undefined }
-  let since = Math.max(evidence.ordersSearchedFrom, answerableFrom(claim))
+  let since = Math.max(evidence.ordersSearchedFrom, getAnswerableFrom(claim))
   const missing: Missing[] = []
   for (const { untilSeconds, restsOn, ...row } of findUnreported(claim, evidence)) {
     const timestampSeconds = evidence.blocks.get(row.blockNumber)?.timestampSeconds
@@ -58,7 +58,7 @@ function findUnreported(claim: Claim, evidence: OrderEvidence): readonly Unrepor
   for (const log of provenLogs(evidence.blocks)) {
     if (log.blockNumber >= begin) logs.set(placeKey(log), log)
   }
-  return findUnreportedOrders(claim, inChainOrder([...logs.values()]), [first, last])
+  return findUnreportedOrders(claim, sortByPlace([...logs.values()]), [first, last])
 }
 
 const placeKey = ({ blockNumber, logIndex }: OrderLog) => `${blockNumber} ${logIndex}`

@@ -7,7 +7,7 @@ import type { FulfilledOrder } from './fulfilledOrders.ts'
 import { type Context, groupOrders } from './rowCheck.ts'
 import type { ReportedSale } from './saleCheck.ts'
 import { type BlockRange, listPlaces, placeKey } from './rowPlaces.ts'
-import { isLimited, sumUnits, unitsGiven } from './soldUnits.ts'
+import { isLimited, sumUnits, countUnitsGiven } from './soldUnits.ts'
 import { isToken } from './terms.ts'
 
 /**
@@ -85,7 +85,7 @@ function countKept(
     .flatMap(({ event }) => event.offer)
     .filter((item) => isToken(item, subject))
     .reduce((sum, { startAmount }) => sum + startAmount, 0n)
-  const moved = unitsGiven(seller, receipt, subject)
+  const moved = countUnitsGiven(seller, receipt, subject)
   return offered > moved ? offered - moved : 0n
 }
 

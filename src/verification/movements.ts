@@ -40,10 +40,12 @@ export interface Movement {
 /** The token's movements in a log; empty for logs of other contracts, tokens and kinds. */
 export function parseMovements(log: ChainLog, subject: Omit<Subject, 'chainId'>): readonly Movement[] {
   if (log.address !== subject.collection || log.topics.length !== 4) return []
-  return subject.standard === 'ERC721' ? ofErc721(log, subject.tokenId) : ofErc1155(log, subject.tokenId)
+  return subject.standard === 'ERC721'
+    ? parseErc721(log, subject.tokenId)
+    : parseErc1155(log, subject.tokenId)
 }
 
-function ofErc721({ topics, data }: ChainLog, tokenId: bigint): readonly Movement[] {
+function parseErc721({ topics, data }: ChainLog, tokenId: bigint): readonly Movement[] {
   const [signature, first, second, third] = topics
   if (signature === TRANSFER) {
     if (third === undefined || BigInt(third) !== tokenId) return []
@@ -59,7 +61,7 @@ function ofErc721({ topics, data }: ChainLog, tokenId: bigint): readonly Movemen
   }))
 }
 
-function ofErc1155({ topics, data }: ChainLog, tokenId: bigint): readonly Movement[] {
+function parseErc1155({ topics, data }: ChainLog, tokenId: bigint): readonly Movement[] {
   const [signature, , giver, taker] = topics
   const from = wordToAddress(giver)
   const to = wordToAddress(taker)

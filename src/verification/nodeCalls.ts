@@ -38,11 +38,11 @@ export type CallNode = (requests: readonly RpcRequest[]) => Promise<readonly Rpc
  */
 export function createNodeCaller(
   { send, signal, onRequest }: NodeCallOptions,
-  purse: RequestBudget,
+  budget: RequestBudget,
 ): CallNode {
   const beforeSend = (count: number) => {
-    if (purse.left < count) throw new BudgetSpentError(verificationTexts.errors.budget)
-    purse.left -= count
+    if (budget.left < count) throw new BudgetSpentError(verificationTexts.errors.budget)
+    budget.left -= count
     onRequest?.(count)
   }
   return (requests) => send(requests, { signal, beforeSend })

@@ -82,7 +82,7 @@ function encode(receipt: Readonly<Record<string, unknown>>, logs: readonly Chain
 }
 
 /** The key of a receipt in its block's trie. */
-const keyOf = (transactionIndex: number): Uint8Array => RLP.encode(transactionIndex)
+const toTrieKey = (transactionIndex: number): Uint8Array => RLP.encode(transactionIndex)
 
 /**
  * Builds a block's receipts trie.
@@ -99,9 +99,9 @@ export async function proveReceipts(
   const indexes = new Set(inRoot.map(({ transactionIndex }) => transactionIndex))
   if (hashes.size < receipts.length || indexes.size < inRoot.length) return undefined
   const trie = await createMPT()
-  for (const { rlp, transactionIndex } of inRoot) await trie.put(keyOf(transactionIndex), toBytes(rlp))
+  for (const { rlp, transactionIndex } of inRoot) await trie.put(toTrieKey(transactionIndex), toBytes(rlp))
   if (toHex(trie.root()) !== receiptsRoot) return undefined
-  return async (transactionIndex) => (await createMerkleProof(trie, keyOf(transactionIndex))).map(toHex)
+  return async (transactionIndex) => (await createMerkleProof(trie, toTrieKey(transactionIndex))).map(toHex)
 }
 
 /**
@@ -115,7 +115,7 @@ export async function verifyLogs(
 ): Promise<readonly ChainLog[] | undefined> {
   try {
     const root = toBytes(receiptsRoot)
-    const receipt = await verifyMerkleProof(keyOf(transactionIndex), nodes.map(toBytes), { root })
+    const receipt = await verifyMerkleProof(toTrieKey(transactionIndex), nodes.map(toBytes), { root })
     return receipt === null ? undefined : decodeLogs(receipt, firstLogIndex)
   } catch {
     return undefined

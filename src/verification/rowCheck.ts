@@ -7,7 +7,7 @@ import { type ChainLog, parseMovements } from './movements.ts'
 import { maySellByOffers } from './matchPrice.ts'
 import { allowsPrice, isAmbiguous, type ReportedSale, salesIn } from './saleCheck.ts'
 import { parseSeaportLog } from './seaportLogs.ts'
-import { MAX_PARTS, sumUnits, type UnitsTaken, unitsLeft, unitsMoved } from './soldUnits.ts'
+import { MAX_PARTS, sumUnits, type UnitsTaken, countUnitsLeft, countUnitsMoved } from './soldUnits.ts'
 import { termsOfToken } from './terms.ts'
 
 /** The row according to its log. */
@@ -28,10 +28,11 @@ export type SaleReader = (receipt: ReceiptEvidence) => readonly ReportedSale[]
 
 /** Reads each receipt once, however many rows refer to it. */
 export function createSaleReader({ subject }: Claim, { selectors }: Evidence): SaleReader {
-  const known = new Map<ReceiptEvidence, readonly ReportedSale[]>()
+  const salesByReceipt = new Map<ReceiptEvidence, readonly ReportedSale[]>()
   return (receipt) => {
-    const reported = known.get(receipt) ?? salesIn(receipt, subject, selectors.get(receipt.transactionHash))
-    known.set(receipt, reported)
+    const reported =
+      salesByReceipt.get(receipt) ?? salesIn(receipt, subject, selectors.get(receipt.transactionHash))
+    salesByReceipt.set(receipt, reported)
     return reported
   }
 }
@@ -153,13 +154,13 @@ function expectedSale(
     : { ...sale, price: sale.match === undefined ? sale.price : null }
   // Several rows share what a match sold, it may be reported for either side, and parties may be those of another row.
   const isShared = sale.match !== undefined || isAmbiguous(sale)
-  const left = isShared ? unitsLeft(row, taken, { here, receipt, subject }) : quantity
+  const left = isShared ? countUnitsLeft(row, taken, { here, receipt, subject }) : quantity
   return {
     type: 'SALE',
     ...(allowed &&
     sale.match !== undefined &&
     isParty(sale, row) &&
-    unitsMoved(row, receipt, subject) >= row.quantity
+    countUnitsMoved(row, receipt, subject) >= row.quantity
       ? { from: row.from, to: row.to }
       : parties),
     quantity: left < quantity ? left : quantity,

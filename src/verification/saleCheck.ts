@@ -70,7 +70,7 @@ export function salesIn(
 ): readonly ReportedSale[] {
   const reported = groupFulfillments(receipt.logs).flatMap(({ orders, isMatch }) =>
     orders.flatMap((order) =>
-      soldBy(order, { receipt, subject, selector, match: isMatch ? orders : undefined }),
+      listSales(order, { receipt, subject, selector, match: isMatch ? orders : undefined }),
     ),
   )
   return reported.map((sale) => ({
@@ -83,7 +83,7 @@ export function salesIn(
 }
 
 /** The token's sales by one order. */
-function soldBy(
+function listSales(
   order: FulfilledOrder,
   {
     receipt,
@@ -115,13 +115,13 @@ function soldBy(
     // A match's price depends on its other orders and on the row, so only its upper limit is known here.
     const isPaidTo = (reading: Reading, to: Parties) =>
       isPaid(
-        match === undefined ? priceOf({ order, reading, index: rowNumber }, to) : sumMoney(match, reading),
+        match === undefined ? getPrice({ order, reading, index: rowNumber }, to) : sumMoney(match, reading),
         reading.currency,
       )
     const selling = readings.filter(({ goods }) => goods[rowNumber] === good)
     const priced = selling
       .filter((reading) => match !== undefined || parties.some((one) => isPaidTo(reading, one)))
-      .map((reading) => ({ reading, price: priceOf({ order, reading, index: rowNumber }, first) }))
+      .map((reading) => ({ reading, price: getPrice({ order, reading, index: rowNumber }, first) }))
     const [main] = priced
     if (main === undefined) return []
     return [
@@ -176,7 +176,7 @@ const sumMoney = (match: readonly FulfilledOrder[], { side, currency }: Reading)
     .reduce((sum, { startAmount }) => sum + startAmount, 0n)
 
 /** The price outside of a match, without what went back to the buyer; zero for an offer whose unspent money did. */
-function priceOf(
+function getPrice(
   { order: { event }, reading, index }: Pick<ReadSale, 'order' | 'reading' | 'index'>,
   parties: Parties,
 ): bigint {
@@ -206,13 +206,13 @@ export function allowsPrice(sale: ReportedSale, row: PricedRow): boolean {
     const claimed = parties.find((one) => one.from === from && one.to === to) ?? first
     return (
       quantity === sale.quantity &&
-      possible.some((reading) => price === priceOf({ order, reading, index }, claimed))
+      possible.some((reading) => price === getPrice({ order, reading, index }, claimed))
     )
   }
   if (quantity > sale.quantity || quantity <= 0n || !sale.isPaid(price, main.currency)) return false
-  const boundsOf = boundPrices({ good, from, to, quantity }, main.currency, match)
+  const getBounds = boundPrices({ good, from, to, quantity }, main.currency, match)
   return possible.some((reading) => {
-    const { least, most } = boundsOf({ order, reading, index })
+    const { least, most } = getBounds({ order, reading, index })
     return price >= least && price <= most
   })
 }
@@ -258,16 +258,16 @@ function findParties(receipt: ReceiptEvidence, subject: Subject, search: Search)
   const before = candidates.find(({ distance }) => distance < 0)
   const after = candidates.find(({ distance }) => distance > 0)
   const { selector } = search
-  if (selector !== undefined && AFTER_TRANSFERS.has(selector)) return distinct([before ?? after])
-  if (selector !== undefined && BEFORE_TRANSFERS.has(selector)) return distinct([after ?? before])
-  return distinct(candidates)
+  if (selector !== undefined && AFTER_TRANSFERS.has(selector)) return removeDuplicates([before ?? after])
+  if (selector !== undefined && BEFORE_TRANSFERS.has(selector)) return removeDuplicates([after ?? before])
+  return removeDuplicates(candidates)
 }
 
-const distinct = (found: readonly (Parties | undefined)[]): readonly Parties[] =>
-  found.flatMap((parties, place) => {
+const removeDuplicates = (candidates: readonly (Parties | undefined)[]): readonly Parties[] =>
+  candidates.flatMap((parties, place) => {
     if (parties === undefined) return []
     const { from, to } = parties
-    return found.findIndex((one) => one?.from === from && one.to === to) === place ? [{ from, to }] : []
+    return candidates.findIndex((one) => one?.from === from && one.to === to) === place ? [{ from, to }] : []
   })
 
 /** Whether the logs alone don't show the parties, or whether the sale is reported twice. */

@@ -28,7 +28,7 @@ interface FoundLog {
 
 export interface BackwardSearch {
   readonly callNode: CallNode
-  readonly purse: RequestBudget
+  readonly budget: RequestBudget
   /** All of them are sent for each range. */
   readonly filters: readonly LogFilter[]
   readonly from: number
@@ -41,7 +41,7 @@ export interface BackwardSearch {
   readonly firstSpan?: number
   /** Number of logs above which the next range is narrower; it is wider after far fewer. */
   readonly comfortable?: number
-  readonly take: (found: FoundLog) => void
+  readonly take: (log: FoundLog) => void
   readonly onProgress?: (blocksLeft: number) => void
 }
 
@@ -50,16 +50,16 @@ export interface BackwardSearch {
  * @throws NodeError
  */
 export async function searchBack(search: BackwardSearch): Promise<number | undefined> {
-  const { callNode, purse, filters, from, to, mostLogs, take } = search
-  const atLeast = Math.max(0, purse.left - search.mostRequests)
+  const { callNode, budget, filters, from, to, mostLogs, take } = search
+  const atLeast = Math.max(0, budget.left - search.mostRequests)
   let widest = to - from + 1
   let span = Math.min(widest, search.firstSpan ?? widest)
   let upper = to
   let read = 0
   while (upper >= from && read < mostLogs) {
     const lower = Math.max(from, upper - span + 1)
-    if (purse.left - filters.length < atLeast) break
-    const replies = await callNode(filters.map((filter) => question(filter, lower, upper)))
+    if (budget.left - filters.length < atLeast) break
+    const replies = await callNode(filters.map((filter) => toLogsRequest(filter, lower, upper)))
     if (!replies.every((reply) => reply.ok)) {
       const narrower = SPANS.find((width) => width < upper - lower + 1)
       if (narrower === undefined) break
@@ -68,7 +68,7 @@ export async function searchBack(search: BackwardSearch): Promise<number | undef
       continue
     }
     const logs = replies.flatMap(listIn)
-    for (const log of logs) take(foundIn(log, lower, upper))
+    for (const log of logs) take(parseFoundLog(log, lower, upper))
     read += logs.length
     upper = lower - 1
     span = nextSpan(span, logs.length, search.comfortable, widest)
@@ -83,7 +83,7 @@ function nextSpan(span: number, logs: number, comfortable: number | undefined, w
   return logs * STRIDE > comfortable ? span : Math.min(widest, span * STRIDE)
 }
 
-function question(filter: LogFilter, lower: number, upper: number): RpcRequest {
+function toLogsRequest(filter: LogFilter, lower: number, upper: number): RpcRequest {
   const range = { fromBlock: quantityHex(lower), toBlock: quantityHex(upper) }
   return { method: 'eth_getLogs', params: [{ ...filter, ...range }] }
 }
@@ -97,7 +97,7 @@ function listIn(reply: RpcReply): readonly unknown[] {
 }
 
 /** @throws NodeError for an invalid log, or one outside the requested range */
-function foundIn(value: unknown, lower: number, upper: number): FoundLog {
+function parseFoundLog(value: unknown, lower: number, upper: number): FoundLog {
   const { blockNumber: block, blockHash, transactionHash } = parseObject(value, 'log')
   const blockNumber = parseCount(block, 'block number')
   if (blockNumber < lower || blockNumber > upper) {

@@ -1,7 +1,7 @@
 // Searches the chain for every movement of a token.
 import type { CallNode, RequestBudget } from './nodeCalls.ts'
 import type { Subject } from './claim.ts'
-import { type ChainMovement, inChainOrder } from './evidence.ts'
+import { type ChainMovement, sortByPlace } from './evidence.ts'
 import { type Hex, wordHex } from './hex.ts'
 import {
   CONSECUTIVE_TRANSFER,
@@ -31,7 +31,7 @@ export interface MovementSearch {
 
 export interface MovementSearchOptions {
   readonly callNode: CallNode
-  readonly purse: RequestBudget
+  readonly budget: RequestBudget
   readonly subject: Subject
   readonly from: number
   readonly to: number
@@ -47,7 +47,7 @@ export async function searchMovements({
   const blockHashes = new Map<number, Hex>()
   const from = await searchBack({
     ...options,
-    filters: filtersOf(subject),
+    filters: listFilters(subject),
     mostRequests: MAX_SEARCH_REQUESTS,
     mostLogs: MAX_LOGS_READ,
     take({ log, blockNumber, blockHash, transactionHash }) {
@@ -57,10 +57,10 @@ export async function searchMovements({
       }
     },
   })
-  return { movements: inChainOrder(movements), blockHashes, from }
+  return { movements: sortByPlace(movements), blockHashes, from }
 }
 
-function filtersOf({ collection: address, standard, tokenId }: Subject): readonly LogFilter[] {
+function listFilters({ collection: address, standard, tokenId }: Subject): readonly LogFilter[] {
   if (standard === 'ERC1155') return [{ address, topics: [[TRANSFER_SINGLE, TRANSFER_BATCH]] }]
   return [
     { address, topics: [TRANSFER, null, null, `0x${wordHex(tokenId)}`] },

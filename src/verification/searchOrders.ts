@@ -6,8 +6,8 @@ import type { Address } from '../domain/address.ts'
 import { splitIntoChunks } from '../domain/splitIntoChunks.ts'
 import { isNodeSilent } from '../node/errors.ts'
 import type { CallNode, RequestBudget } from './nodeCalls.ts'
-import { answerableFrom, type Claim } from './claim.ts'
-import { inChainOrder, type OrderLog } from './evidence.ts'
+import { getAnswerableFrom, type Claim } from './claim.ts'
+import { sortByPlace, type OrderLog } from './evidence.ts'
 import { type Hex, wordHex } from './hex.ts'
 import { type LogFilter, searchBack } from './searchBack.ts'
 import {
@@ -46,20 +46,20 @@ export interface OrderSearch {
 
 export interface OrderSearchOptions {
   readonly callNode: CallNode
-  readonly purse: RequestBudget
+  readonly budget: RequestBudget
   readonly to: number
   readonly onProgress?: (blocksLeft: number) => void
 }
 
 /** @throws NodeError for an invalid reply */
 export async function searchOrders(claim: Claim, options: OrderSearchOptions): Promise<OrderSearch> {
-  const first = answerableFrom(claim)
+  const first = getAnswerableFrom(claim)
   const logs: OrderLog[] = []
   const blockHashes = new Map<number, Hex>()
   try {
     const from = await searchBack({
       ...options,
-      filters: filtersOf(claim),
+      filters: listFilters(claim),
       from: Math.min(first, options.to),
       mostRequests: MAX_ORDER_REQUESTS,
       mostLogs: MAX_ORDER_LOGS,
@@ -73,7 +73,7 @@ export async function searchOrders(claim: Claim, options: OrderSearchOptions): P
         logs.push({ event, blockNumber, transactionHash, logIndex: log.logIndex })
       },
     })
-    return { logs: inChainOrder(logs), blockHashes, from }
+    return { logs: sortByPlace(logs), blockHashes, from }
   } catch (error) {
     // The check is still valid without it.
     if (isNodeSilent(error)) return { logs: [], blockHashes: new Map(), from: undefined }
@@ -81,7 +81,7 @@ export async function searchOrders(claim: Claim, options: OrderSearchOptions): P
   }
 }
 
-function filtersOf({ rows }: Claim): readonly LogFilter[] {
+function listFilters({ rows }: Claim): readonly LogFilter[] {
   const makers = new Set<Address>()
   for (const { type, from, to } of rows) {
     const maker = type === 'LISTING' || type === 'OFFER' ? (from ?? to) : null

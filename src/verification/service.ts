@@ -23,7 +23,7 @@ export function createService(): CheckService {
     async check({ claim, nodeUrls }, report, signal) {
       const request = { claim: { ...claim, rows: [...added, ...claim.rows] }, nodeUrls }
       try {
-        return replyOf(request, await verifyBySome(request, { signal, onProgress: report, cache }))
+        return toReply(request, await verifyBySome(request, { signal, onProgress: report, cache }))
       } catch (error) {
         signal?.throwIfAborted()
         return { kind: 'failed', message: errorText(error, verificationTexts.errors.failed) }
@@ -48,7 +48,7 @@ async function verifyBySome(
   }
 }
 
-function replyOf({ claim }: CheckRequest, { evidence, ...verification }: Verification): CheckReply {
+function toReply({ claim }: CheckRequest, { evidence, ...verification }: Verification): CheckReply {
   const { pinned, searchedFrom } = evidence
   return {
     kind: 'checked',

@@ -40,7 +40,7 @@ export function countTaken(rows: readonly ClaimedRow[]): UnitsTaken {
 }
 
 /** Units that are left for a row of its log's sales, and of what moved between its accounts. */
-export function unitsLeft(
+export function countUnitsLeft(
   row: ClaimedRow,
   taken: UnitsTaken,
   facts: {
@@ -52,7 +52,7 @@ export function unitsLeft(
 ): bigint {
   const before = taken.get(row) ?? { ofLog: 0n, moved: 0n }
   const ofLog = sumUnits(facts.here) - before.ofLog
-  const moved = unitsMoved(row, facts.receipt, facts.subject) - before.moved
+  const moved = countUnitsMoved(row, facts.receipt, facts.subject) - before.moved
   return ofLog < moved ? ofLog : moved
 }
 
@@ -64,7 +64,11 @@ export function isLimited(rows: readonly ClaimedRow[], { logs }: ReceiptEvidence
 }
 
 /** Units that moved between the row's accounts in the transaction. */
-export function unitsMoved({ from, to }: ClaimedRow, { logs }: ReceiptEvidence, subject: Subject): bigint {
+export function countUnitsMoved(
+  { from, to }: ClaimedRow,
+  { logs }: ReceiptEvidence,
+  subject: Subject,
+): bigint {
   return sumUnits(
     logs
       .flatMap((log) => parseMovements(log, subject))
@@ -73,7 +77,7 @@ export function unitsMoved({ from, to }: ClaimedRow, { logs }: ReceiptEvidence, 
 }
 
 /** Units that the account gave in the transaction. */
-export const unitsGiven = (account: Address, { logs }: ReceiptEvidence, subject: Subject): bigint =>
+export const countUnitsGiven = (account: Address, { logs }: ReceiptEvidence, subject: Subject): bigint =>
   sumUnits(logs.flatMap((log) => parseMovements(log, subject)).filter(({ from }) => from === account))
 
 /** A sale may name the zero address where the item was minted to its buyer. */

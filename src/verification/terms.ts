@@ -55,7 +55,7 @@ function parseSellOrder(offer: readonly OrderItem[], consideration: readonly Ord
   const paid = consideration.filter(isMoney)
   const returned = consideration.filter((item) => !isMoney(item))
   // A private sale wants the offered item itself to go to its buyer.
-  if (!returned.every((item) => offer.some((given) => isSame(given, item)))) return undefined
+  if (!returned.every((item) => offer.some((offerItem) => isSame(offerItem, item)))) return undefined
   if (new Set(returned.map(({ recipient }) => recipient)).size > 1) return undefined
   return withMoney('ASK', offer, paid)
 }
@@ -86,7 +86,7 @@ function withMoney(
     goods,
     currency: first.contract,
     price: money.reduce((sum, { startAmount }) => sum + startAmount, 0n),
-    quantity: goods.reduce((divisor, { startAmount }) => greatestCommonDivisor(divisor, startAmount), 0n),
+    quantity: goods.reduce((divisor, { startAmount }) => findGreatestCommonDivisor(divisor, startAmount), 0n),
   }
 }
 
@@ -102,8 +102,8 @@ export function isSame(one: OrderItem, other: OrderItem): boolean {
   )
 }
 
-function greatestCommonDivisor(one: bigint, other: bigint): bigint {
-  return other === 0n ? one : greatestCommonDivisor(other, one % other)
+function findGreatestCommonDivisor(one: bigint, other: bigint): bigint {
+  return other === 0n ? one : findGreatestCommonDivisor(other, one % other)
 }
 
 /** Whether an item is this token, not any of a set. */

@@ -92,7 +92,7 @@ function requiredRows(
     open.delete(order.event.orderHash)
     required.push({ log, type: 'CANCELLATION', order, quantity: order.left })
   }
-  const madeBy = (maker: Address) => [...open.values()].filter(({ event }) => event.offerer === maker)
+  const listOrdersBy = (maker: Address) => [...open.values()].filter(({ event }) => event.offerer === maker)
   for (const log of logs) {
     const { event } = log
     switch (event.name) {
@@ -108,7 +108,7 @@ function requiredRows(
       }
       case 'OrderFulfilled': {
         const order = open.get(event.orderHash)
-        if (order !== undefined) order.left -= unitsTaken(order, event, subject)
+        if (order !== undefined) order.left -= countUnitsTaken(order, event, subject)
         if (order !== undefined && order.left <= 0n) open.delete(event.orderHash)
         break
       }
@@ -116,7 +116,7 @@ function requiredRows(
         cancel(log, open.get(event.orderHash))
         break
       case 'CounterIncremented':
-        for (const order of madeBy(event.offerer)) cancel(log, order)
+        for (const order of listOrdersBy(event.offerer)) cancel(log, order)
         break
     }
   }
@@ -124,7 +124,7 @@ function requiredRows(
 }
 
 /** Units that a fulfillment took; all remaining units if it can't be determined. */
-function unitsTaken(
+function countUnitsTaken(
   { event, side, left }: OpenOrder,
   fulfilled: Extract<SeaportEvent, { name: 'OrderFulfilled' }>,
   subject: Subject,

@@ -2,9 +2,9 @@
 import type { SendBatch } from '../domain/rpc.ts'
 import { isNodeSilent, NodeError } from '../node/errors.ts'
 import { type CallNode, createNodeCaller, MAX_REQUESTS, type RequestBudget } from './nodeCalls.ts'
-import { answerableFrom, type Claim } from './claim.ts'
+import { getAnswerableFrom, type Claim } from './claim.ts'
 import { BudgetSpentError } from './errors.ts'
-import { type BlockEvidence, type Evidence, inChainOrder, movementsIn } from './evidence.ts'
+import { type BlockEvidence, type Evidence, sortByPlace, listMovements } from './evidence.ts'
 import type { Obstacle, Verdict } from './findings.ts'
 import { type Hex, quantityHex, parseCount, parseHex, parseObject } from './hex.ts'
 import { listHolders, judge } from './judge.ts'
@@ -47,22 +47,22 @@ export interface Verification extends Verdict {
 /** @throws NodeError, BudgetSpentError if nothing could be checked, and the signal's reason when aborted */
 export async function verify(claim: Claim, options: VerifyOptions): Promise<Verification> {
   const most = options.mostRequests ?? MAX_REQUESTS
-  const purse: RequestBudget = { left: most }
+  const budget: RequestBudget = { left: most }
   let step: Progress = { step: 'search', done: 0, total: 1, requests: 0 }
   const report = (now: Omit<Progress, 'requests'>) => {
-    step = { ...now, requests: most - purse.left }
+    step = { ...now, requests: most - budget.left }
     options.onProgress?.(step)
   }
   const countRequests = (send: SendBatch) =>
-    createNodeCaller({ ...options, send, onRequest: () => report(step) }, purse)
+    createNodeCaller({ ...options, send, onRequest: () => report(step) }, budget)
   const callNode = countRequests(options.send)
   report(step)
 
   const start = await fetchStart(claim, callNode)
-  const from = Math.min(answerableFrom(claim), ...claim.rows.map(({ blockNumber }) => blockNumber))
+  const from = Math.min(getAnswerableFrom(claim), ...claim.rows.map(({ blockNumber }) => blockNumber))
   const search = await searchMovements({
     callNode,
-    purse,
+    budget,
     subject: claim.subject,
     from: Math.min(from, start.pinned.number),
     to: start.pinned.number,
@@ -78,12 +78,12 @@ export async function verify(claim: Claim, options: VerifyOptions): Promise<Veri
   })
 
   const needed = new Map<number, Set<Hex>>()
-  const need = (number: number, transaction: Hex) => {
+  const addNeeded = (number: number, transaction: Hex) => {
     if (number > start.pinned.number) return
     needed.set(number, (needed.get(number) ?? new Set()).add(transaction))
   }
-  for (const row of claim.rows) need(row.blockNumber, row.transactionHash)
-  for (const movement of search.movements) need(movement.blockNumber, movement.transactionHash)
+  for (const row of claim.rows) addNeeded(row.blockNumber, row.transactionHash)
+  for (const movement of search.movements) addNeeded(movement.blockNumber, movement.transactionHash)
   const cache = options.cache ?? createProofCache(memoryStore())
   const read = await fetchBlocks(needed, {
     callNode,
@@ -93,10 +93,10 @@ export async function verify(claim: Claim, options: VerifyOptions): Promise<Veri
   const to = Math.min(claim.head.number, start.pinned.number)
   const orders = await searchOrders(claim, {
     callNode,
-    purse,
+    budget,
     to,
     onProgress: (left) => {
-      const total = Math.max(1, to - answerableFrom(claim) + 1)
+      const total = Math.max(1, to - getAnswerableFrom(claim) + 1)
       report({ step: 'orders', done: total - left, total })
     },
   })
@@ -129,7 +129,7 @@ export async function verify(claim: Claim, options: VerifyOptions): Promise<Veri
     judge(claim, evidence),
     moved ? 'reorganized' : secondNode === 'disagrees' ? 'nodes-disagree' : undefined,
   )
-  return { ...verdict, evidence, secondNode, requests: most - purse.left }
+  return { ...verdict, evidence, secondNode, requests: most - budget.left }
 }
 
 /** The blocks, plus receipts of order rows that the history lacks. */
@@ -143,7 +143,7 @@ async function withNeededReceipts(
     const more = await fetchBlocks(neededReceipts(claim, evidence), reader)
     return new Map([
       ...blocks,
-      ...[...more].map(([number, block]) => [number, joined(blocks, block)] as const),
+      ...[...more].map(([number, block]) => [number, mergeBlock(blocks, block)] as const),
     ])
   } catch (error) {
     // The check is still valid without them.
@@ -153,7 +153,7 @@ async function withNeededReceipts(
 }
 
 /** Merges a block that was read again; a different block at its height is ignored. */
-function joined(blocks: Evidence['blocks'], again: BlockEvidence): BlockEvidence {
+function mergeBlock(blocks: Evidence['blocks'], again: BlockEvidence): BlockEvidence {
   const existing = blocks.get(again.number)
   if (existing === undefined) return again
   if (existing.hash !== again.hash) return existing
@@ -201,12 +201,12 @@ function merged(
   { subject }: Claim,
 ): Evidence['movements'] {
   const places = new Map(
-    [...searched, ...movementsIn(blocks.values(), subject)].map((movement) => [
+    [...searched, ...listMovements(blocks.values(), subject)].map((movement) => [
       `${movement.blockNumber} ${movement.logIndex} ${movement.rowNumber}`,
       movement,
     ]),
   )
-  return inChainOrder([...places.values()])
+  return sortByPlace([...places.values()])
 }
 
 /** The called functions of transactions whose logs don't show who bought. */

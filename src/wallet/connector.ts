@@ -57,25 +57,25 @@ export class AnnouncedConnector extends Connector {
     }
     // The user may choose a wallet again while its request is open: the first reply connects it.
     const again = this.provider === undefined && this.#chosen?.rdns === rdns ? this.#chosen : undefined
-    const chosen = again ?? { rdns, open: 0, cancel: () => undefined }
+    const attempt = again ?? { rdns, open: 0, cancel: () => undefined }
     this.#release()
-    this.#chosen = chosen
+    this.#chosen = attempt
     this.wallet = announced.info
-    chosen.cancel = this.actions.startActivation()
-    chosen.open++
+    attempt.cancel = this.actions.startActivation()
+    attempt.open++
     try {
       const accounts = parseAccounts(await announced.provider.request({ method }))
       const chainId = parseChainId(await announced.provider.request({ method: 'eth_chainId' }))
-      if (chosen !== this.#chosen || this.provider !== undefined || accounts.length === 0) return
+      if (attempt !== this.#chosen || this.provider !== undefined || accounts.length === 0) return
       this.provider = announced.provider
       this.#listen(announced.provider)
       this.actions.update({ chainId, accounts })
     } finally {
-      chosen.open--
-      if (chosen === this.#chosen && chosen.open === 0 && this.provider === undefined) {
+      attempt.open--
+      if (attempt === this.#chosen && attempt.open === 0 && this.provider === undefined) {
         this.#chosen = undefined
         this.wallet = undefined
-        chosen.cancel()
+        attempt.cancel()
       }
     }
   }

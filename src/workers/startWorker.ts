@@ -28,7 +28,7 @@ function ownScript(url: string): string {
 const policies = new WeakMap<TrustedTypes, ReturnType<TrustedTypes['createPolicy']>>()
 
 /** The address of the worker's script as a trusted type, where the page requires one. */
-function trusted(url: string): string {
+function toTrusted(url: string): string {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes }
   if (trustedTypes === undefined) return url
   const policy =
@@ -70,33 +70,33 @@ export function startWorker<Service>({
   lostMessage,
   onLost,
 }: WorkerOptions): StartedWorker<Service> {
-  const worker = new Worker(trusted(url), { type: 'module', name })
+  const worker = new Worker(toTrusted(url), { type: 'module', name })
   const remote = wrap<Service>(worker)
   /** Rejections of pending calls, since a worker that is gone never responds. */
-  const waiting = new Set<(reason: unknown) => void>()
+  const pendingRejects = new Set<(reason: unknown) => void>()
   let loss: { readonly reason: unknown } | undefined
   const stop = (reason: unknown) => {
     loss = { reason }
     worker.terminate()
-    for (const reject of waiting) reject(reason)
-    waiting.clear()
+    for (const reject of pendingRejects) reject(reason)
+    pendingRejects.clear()
   }
-  const lose = (event: Event) => {
+  const reportLoss = (event: Event) => {
     if (loss !== undefined) return
     const cause = 'error' in event ? event.error : undefined
     stop(new WorkerLostError(lostMessage, { cause, details: { event: event.type } }))
     onLost?.()
   }
-  worker.addEventListener('error', lose)
-  worker.addEventListener('messageerror', lose)
+  worker.addEventListener('error', reportLoss)
+  worker.addEventListener('messageerror', reportLoss)
   return {
     call: (request) =>
       new Promise((resolve, reject) => {
         if (loss !== undefined) return reject(loss.reason)
-        waiting.add(reject)
+        pendingRejects.add(reject)
         request(remote)
           .then(resolve, reject)
-          .finally(() => waiting.delete(reject))
+          .finally(() => pendingRejects.delete(reject))
       }),
     end: (reason) => {
       if (loss === undefined) stop(reason)

@@ -49,7 +49,7 @@ export async function runAsc(
   },
 ): Promise<void> {
   const { modules, optimize, ...runOptions } = options
-  const argumentsOf = ({ source, target }: (typeof modules)[number]) => [
+  const getArguments = ({ source, target }: (typeof modules)[number]) => [
     source,
     relative(options.cwd, join(modulesDirectory, '@graphprotocol/graph-ts/global/global.ts')),
     ...['--baseDir', '.', '--lib', modulesDirectory, '--outFile', target],
@@ -58,7 +58,7 @@ export async function runAsc(
   ]
   const args = [
     join(import.meta.dirname, 'asc.mjs'),
-    ...modules.map((module) => JSON.stringify(argumentsOf(module))),
+    ...modules.map((module) => JSON.stringify(getArguments(module))),
   ]
   await runTool('asc', { ...runOptions, command: process.execPath, args, env: process.env })
 }

@@ -36,14 +36,14 @@ function makeManifest(collections: Collections): Manifest {
 function eventsManifest(
   collections: Collections,
   entities: readonly string[],
-  handlerOf: (event: string) => string,
+  getHandler: (event: string) => string,
 ): string {
   const manifest = makeManifest(collections)
   for (const { mapping } of manifest.dataSources) {
     mapping.entities = [...entities]
     delete mapping.blockHandlers
     for (const handler of mapping.eventHandlers) {
-      handler.handler = handlerOf(handler.event.replace(/\(.*/, ''))
+      handler.handler = getHandler(handler.event.replace(/\(.*/, ''))
       delete handler.receipt
     }
   }

@@ -55,8 +55,8 @@ test('every query of the app is valid, and all but these are pinned', async () =
   const operations = definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION)
   expect(operations.length).toBeGreaterThan(20)
   const isPinned = (field: SelectionNode) => {
-    const given = field.kind === Kind.FIELD ? (field.arguments ?? []).map(print) : []
-    return given.includes('block: $block') && given.includes('subgraphError: allow')
+    const fieldArguments = field.kind === Kind.FIELD ? (field.arguments ?? []).map(print) : []
+    return fieldArguments.includes('block: $block') && fieldArguments.includes('subgraphError: allow')
   }
   const own = operations.filter(({ selectionSet }) => !selectionSet.selections.every(isPinned))
   expect(own.map(({ name }) => name?.value).toSorted()).toEqual([

@@ -49,13 +49,13 @@ export function addBlock(schema: GraphQLSchema, definition: DefinitionNode): Def
     )
     return { ...field, arguments: [...(field.arguments ?? []), ...added] }
   })
-  const given = definition.variableDefinitions ?? []
+  const variableDefinitions = definition.variableDefinitions ?? []
   const isUsed = selections.some((field) => field.arguments.includes(AS_OF_BLOCK))
-  if (isUsed && given.some(({ variable }) => variable.name.value === 'block'))
+  if (isUsed && variableDefinitions.some(({ variable }) => variable.name.value === 'block'))
     throw new DocumentError(`${operation} has a variable $block, which codegen adds for the page's block`)
   return {
     ...definition,
-    variableDefinitions: isUsed ? [...given, BLOCK_DEFINITION] : given,
+    variableDefinitions: isUsed ? [...variableDefinitions, BLOCK_DEFINITION] : variableDefinitions,
     selectionSet: { ...definition.selectionSet, selections },
   }
 }

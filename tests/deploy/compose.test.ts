@@ -72,7 +72,7 @@ describe.each(FILES)('%s', (file) => {
   })
 
   it('lets the servers that visitors reach see no admin port and no database', () => {
-    const networksOf = (service: Service | undefined) => {
+    const getNetworks = (service: Service | undefined) => {
       const { networks = ['default'] } = service ?? {}
       return Array.isArray(networks) ? (networks as readonly string[]) : Object.keys(networks)
     }
@@ -81,8 +81,8 @@ describe.each(FILES)('%s', (file) => {
       : ['page', ['graph-node', 'postgres']]
     for (const name of closed) {
       expect(services[name], name).toBeDefined()
-      const shared = networksOf(services[name]).filter((network) =>
-        networksOf(services[open]).includes(network),
+      const shared = getNetworks(services[name]).filter((network) =>
+        getNetworks(services[open]).includes(network),
       )
       expect(shared, name).toEqual([])
     }

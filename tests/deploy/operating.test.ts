@@ -46,7 +46,7 @@ const RUN: readonly { command: string; by: string; evidence: string }[] = [
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 
 /** Lines of the `sh` blocks, those of lists included. */
-function commandsOf(markdown: string): readonly string[] {
+function getCommands(markdown: string): readonly string[] {
   return [...markdown.matchAll(/^ *```sh\n([\s\S]*?)^ *```$/gm)]
     .flatMap(([, block = '']) => block.split('\n'))
     .map((line) => line.trim())
@@ -67,7 +67,7 @@ const documents = [
 ]
 
 /** What headings are called in links, as GitHub makes it. */
-const anchorsOf = (markdown: string) =>
+const getAnchors = (markdown: string) =>
   [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
       .toLowerCase()
@@ -76,7 +76,7 @@ const anchorsOf = (markdown: string) =>
   )
 
 describe.each(documents)('$file', ({ file, text }) => {
-  const commands = commandsOf(text)
+  const commands = getCommands(text)
 
   it.each(commands)('%s', (command) => {
     if (command.endsWith(NOT_RUN)) return
@@ -89,7 +89,7 @@ describe.each(documents)('$file', ({ file, text }) => {
     for (const [, path = '', anchor = ''] of text.matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g)) {
       const target = path === '' ? file : normalize(join(dirname(file), path))
       expect(existsSync(target), path).toBe(true)
-      if (anchor !== '') expect(anchorsOf(readFileSync(target, 'utf8')), path).toContain(anchor)
+      if (anchor !== '') expect(getAnchors(readFileSync(target, 'utf8')), path).toContain(anchor)
     }
   })
 
@@ -117,12 +117,12 @@ it.each(RUN)('$by runs $command', ({ by, evidence }) => {
 
 it.each(WAYS)('%s leads from nothing to a site that is examined', (file) => {
   const text = readFileSync(file, 'utf8')
-  expect(commandsOf(text).length).toBeGreaterThan(2)
+  expect(getCommands(text).length).toBeGreaterThan(2)
   expect(text).toContain('npm run subgraph:deploy')
   expect(readFileSync('docs/operating.md', 'utf8')).toContain(`(${file.replace('docs/', '')})`)
 })
 
 it('the README’s way to a live site is short', () => {
   expect(operatorPart().trim().split('\n').length).toBeLessThanOrEqual(25)
-  expect(commandsOf(operatorPart()).length).toBeLessThanOrEqual(6)
+  expect(getCommands(operatorPart()).length).toBeLessThanOrEqual(6)
 })

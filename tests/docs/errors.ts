@@ -16,7 +16,7 @@ interface ErrorClass {
   readonly path: string
 }
 
-function classesOf({ path, tree }: SourceFile): ErrorClass[] {
+function getClasses({ path, tree }: SourceFile): ErrorClass[] {
   const classes: ErrorClass[] = []
   walk(tree, (node) => {
     if (!ts.isClassDeclaration(node) || node.name === undefined) return
@@ -39,7 +39,7 @@ function classesOf({ path, tree }: SourceFile): ErrorClass[] {
 }
 
 /** Functions that only throw: by name, the error class that gets their first parameter as its message. */
-function throwersOf(tree: ts.SourceFile): Map<string, string> {
+function getThrowers(tree: ts.SourceFile): Map<string, string> {
   const throwers = new Map<string, string>()
   for (const statement of tree.statements) {
     if (!ts.isFunctionDeclaration(statement) || statement.name === undefined) continue
@@ -55,7 +55,7 @@ function throwersOf(tree: ts.SourceFile): Map<string, string> {
 }
 
 /** The English texts of the message catalogs by `area.key`, placeholders as `…`. */
-function messagesOf(sources: readonly SourceFile[]): ReadonlyMap<string, string> {
+function getMessages(sources: readonly SourceFile[]): ReadonlyMap<string, string> {
   const texts = new Map<string, string>()
   for (const { path, tree } of sources) {
     if (!path.startsWith('src/messages/en/')) continue
@@ -81,31 +81,31 @@ function addTexts(path: string, entries: ts.ObjectLiteralExpression, texts: Map<
 }
 
 /** The id of the message that an expression names: `areaTexts.key`, `areaTexts['key']`, or either with values. */
-function messageIdOf(node: ts.Node): string | undefined {
-  if (ts.isCallExpression(node)) return messageIdOf(node.expression)
-  if (ts.isPropertyAccessExpression(node)) return `${pathOf(node.expression)}.${node.name.text}`
+function getMessageId(node: ts.Node): string | undefined {
+  if (ts.isCallExpression(node)) return getMessageId(node.expression)
+  if (ts.isPropertyAccessExpression(node)) return `${getPath(node.expression)}.${node.name.text}`
   if (!ts.isElementAccessExpression(node)) return undefined
-  return `${pathOf(node.expression)}.${readText(node.argumentExpression)}`
+  return `${getPath(node.expression)}.${readText(node.argumentExpression)}`
 }
 
 /** `area.group` for `areaTexts.group`. */
-const pathOf = (node: ts.Node): string => node.getText().replace(/^(\w+)Texts\b/, '$1')
+const getPath = (node: ts.Node): string => node.getText().replace(/^(\w+)Texts\b/, '$1')
 
 /** The first argument of every `new SomeError(…)`, directly or through a thrower; both branches of a conditional. */
-function sentencesOf(sources: readonly SourceFile[]): Map<string, Set<string>> {
+function getSentences(sources: readonly SourceFile[]): Map<string, Set<string>> {
   const errorSentences = new Map<string, Set<string>>()
-  const messages = messagesOf(sources)
+  const messages = getMessages(sources)
   const add = (name: string, node: ts.Node | undefined): void => {
     if (node !== undefined && ts.isConditionalExpression(node)) {
       add(name, node.whenTrue)
       add(name, node.whenFalse)
       return
     }
-    const text = readText(node) ?? (node && messages.get(messageIdOf(node) ?? ''))
+    const text = readText(node) ?? (node && messages.get(getMessageId(node) ?? ''))
     if (text !== undefined) errorSentences.set(name, (errorSentences.get(name) ?? new Set()).add(text))
   }
   for (const { tree } of sources) {
-    const throwers = throwersOf(tree)
+    const throwers = getThrowers(tree)
     walk(tree, (node) => {
       if (ts.isNewExpression(node)) add(node.expression.getText(), node.arguments?.[0])
       else if (ts.isCallExpression(node)) {
@@ -118,9 +118,9 @@ function sentencesOf(sources: readonly SourceFile[]): Map<string, Set<string>> {
 }
 
 export function errorClasses(sources: readonly SourceFile[]): string {
-  const sentences = sentencesOf(sources)
+  const sentences = getSentences(sources)
   const rows = sources
-    .flatMap(classesOf)
+    .flatMap(getClasses)
     .filter(({ errorCode }) => errorCode !== '')
     .map(({ name, errorCode, doc, path }) => [
       code(errorCode),

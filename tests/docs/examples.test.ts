@@ -99,7 +99,9 @@ describe('the fill with tips', () => {
     const terms = readMoved(event, parts)
     if (terms === null) throw new Error('The fill makes no sale.')
     const part = { seller, buyer, units: 1n }
-    const whole = { event, terms, match: null, beside: [] } as unknown as Parameters<typeof computeMoney>[0]
+    const whole = { event, terms, match: null, matchedFills: [] } as unknown as Parameters<
+      typeof computeMoney
+    >[0]
     return computeMoney(whole, parts.items, 0, 0n, part)
   }
 

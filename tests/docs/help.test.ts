@@ -17,7 +17,7 @@ const commands = Object.entries(scripts).flatMap(([name, script]) => {
 })
 const isContributors = ({ program }: { readonly program: string }) => program.startsWith('tests/')
 
-const usageOf = (name: string) =>
+const getUsage = (name: string) =>
   new RegExp(`Usage: npm ${['start', 'test'].includes(name) ? '' : 'run '}${name}\\b`)
 
 describe('--help', () => {
@@ -26,14 +26,14 @@ describe('--help', () => {
 
   test.each(operators)('$name', { timeout: HELP_TIMEOUT_MS }, async ({ name, program }) => {
     const { stdout, stderr } = await run(process.execPath, ['--import', 'tsx', program, '--help'])
-    expect(stdout).toMatch(usageOf(name))
+    expect(stdout).toMatch(getUsage(name))
     expect(stderr).toBe('')
   })
 
   // These load the whole suite, which takes long; that they read their arguments the same way is enough.
   test.each(commands.filter(isContributors))('$name', ({ name, program }) => {
     const source = readFileSync(program, 'utf8')
-    expect(source).toMatch(usageOf(name))
+    expect(source).toMatch(getUsage(name))
     expect(source).toContain('runCommand(')
   })
 })

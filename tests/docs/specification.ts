@@ -54,13 +54,13 @@ async function generate(name: string): Promise<string> {
 }
 
 /** The number at the start of a chapter's file name. */
-const numberOf = (file: string) => Number.parseInt(file, 10)
+const getNumber = (file: string) => Number.parseInt(file, 10)
 
 /** The chapters in order of their numbers, with each placeholder filled by its generator. */
 async function specification(): Promise<string> {
   const chapters = readdirSync(CHAPTERS)
     .filter((file) => file.endsWith('.md'))
-    .sort((one, other) => numberOf(one) - numberOf(other))
+    .sort((one, other) => getNumber(one) - getNumber(other))
     .map((file) => readFileSync(join(CHAPTERS, file), 'utf8').trim())
   const filled = await fill(chapters.join('\n\n'), /^<!-- generate: ([\w-]+) -->$/gm, ([, name = '']) =>
     generate(name),

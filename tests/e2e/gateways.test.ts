@@ -68,19 +68,19 @@ journey('loads pictures from the next gateway when the first never responds', as
       await expect.poll(async () => (await readBoxesInView(page, WAITING)).length).toBeGreaterThan(3)
       // Fonts are loaded, and scrolling has ended.
       await waitForPaint(page)
-      let waiting: readonly DOMRect[] = []
+      let placeholders: readonly DOMRect[] = []
       await expect
         .poll(async () => {
-          const before = waiting
-          waiting = await readBoxesInView(page, WAITING)
-          return waiting.length > 0 && JSON.stringify(waiting) === JSON.stringify(before)
+          const before = placeholders
+          placeholders = await readBoxesInView(page, WAITING)
+          return placeholders.length > 0 && JSON.stringify(placeholders) === JSON.stringify(before)
         })
         .toBe(true)
       await page.clock.fastForward(STALL_MILLISECONDS)
       await waitForImages(page)
       await expect.poll(async () => (await readBoxesInView(page, WAITING)).length).toBe(0)
       await waitForImages(page)
-      expect(await readBoxesInView(page, SHOWN)).toEqual(waiting)
+      expect(await readBoxesInView(page, SHOWN)).toEqual(placeholders)
     }
     await expectPicturesFromNextGateway()
 

@@ -32,7 +32,7 @@ export function listPages({ collections, accounts, notable }: DemoContracts): re
   const owner = parseAddress(account.address)
   const item = ({ collection: contract, tokenId }: { collection: string; tokenId: string }) =>
     `/item/${contract}/${tokenId}`
-  const nobody = '0x00000000000000000000000000000000000000aa'
+  const emptyAccount = '0x00000000000000000000000000000000000000aa'
   const then = basenameAt(
     Math.max(...collections.map(({ startBlock }) => startBlock)) + BLOCKS_INTO_TRADES,
     '/',
@@ -57,7 +57,7 @@ export function listPages({ collections, accounts, notable }: DemoContracts): re
     { name: 'account-portfolio', path: accountPortfolioPath(owner) },
     { name: 'account-activity', path: accountActivityPath(owner) },
     { name: 'account-approvals', path: accountApprovalsPath(owner) },
-    { name: 'account-empty', path: `/account/${nobody}` },
+    { name: 'account-empty', path: `/account/${emptyAccount}` },
     { name: 'activity', path: ROUTES.activity },
     { name: 'time-travel', path: ROUTES.timeTravel },
     { name: 'time-travel-collection', path: `${then}/collection/${collection.address}` },
@@ -65,7 +65,7 @@ export function listPages({ collections, accounts, notable }: DemoContracts): re
     { name: 'search', path: `${ROUTES.search}?q=noun` },
     { name: 'search-empty', path: `${ROUTES.search}?q=nothing-is-called-this` },
     { name: 'unknown-route', path: '/no/such/page' },
-    { name: 'unknown-collection', path: `/collection/${nobody}` },
+    { name: 'unknown-collection', path: `/collection/${emptyAccount}` },
     { name: 'malformed-address', path: '/account/0x123' },
     { name: 'unknown-item', path: `/item/${collection.address}/999999` },
   ]

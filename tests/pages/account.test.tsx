@@ -396,10 +396,10 @@ describe('items', () => {
 
   test('show their holder the best offer on each that can be paid and accepted, and nobody else', async () => {
     const index = serveHistory([])
-    const [poor, rich, unread] = [person(3), person(4), person(6)]
+    const [poor, rich, noBalance] = [person(3), person(4), person(6)]
     const by = (address: string) => ({ offerer: { __typename: 'Account', id: address } })
     serveNode(index, ({ data }) =>
-      data.includes(unread.slice(2))
+      data.includes(noBalance.slice(2))
         ? { reverts: '0x' }
         : word(data.includes(poor.slice(2)) ? 0n : 10n ** 30n),
     )
@@ -422,7 +422,7 @@ describe('items', () => {
     index.offers = [
       bid('1', 90n, by(poor)),
       bid('2', 80n, { ...ofEdition, quantity: '3', remaining: '3', startPrice: `${24n * 10n ** 18n}` }),
-      bid('6', 70n, { ...by(unread), token: item(4n) }),
+      bid('6', 70n, { ...by(noBalance), token: item(4n) }),
       bid('3', 60n, {}),
       // Its set of items may be empty, which only the items' whole list could tell.
       bid('4', 55n, { scope: 'TRAIT', token: null, zoneHash: trait, criteriaRoot: '5' }),
@@ -473,9 +473,9 @@ describe('items', () => {
 
   test('show their holder no offer below one that may be paid, and say where there are too many to check', async () => {
     const index = serveHistory([])
-    const [poor, unread, rich] = [person(3), person(6), person(4)]
+    const [poor, noBalance, rich] = [person(3), person(6), person(4)]
     serveNode(index, ({ data }) =>
-      data.includes(unread.slice(2))
+      data.includes(noBalance.slice(2))
         ? { reverts: '0x' }
         : word(data.includes(rich.slice(2)) ? 10n ** 30n : 0n),
     )
@@ -488,7 +488,7 @@ describe('items', () => {
     }
     const fill = (buyer: string) => Array.from({ length: 100 }, (_, number) => bid(number + 100, 90n, buyer))
     // The highest offers have no funds, so that lower ones are read.
-    index.offers = [...fill(poor), bid(1, 80n, unread), bid(2, 60n, rich), bid(3, 50n, rich, 3n)]
+    index.offers = [...fill(poor), bid(1, 80n, noBalance), bid(2, 60n, rich), bid(3, 50n, rich, 3n)]
     connectAs(person(1))
     const tooMany = /There are too many offers to check them all/
     const { unmount } = openPage(`/account/${person(1)}`, { currencies: [WETH] })

@@ -31,7 +31,7 @@ interface Trade {
 }
 
 /** The sales in the index, oldest first. */
-function salesOf(trades: readonly Trade[]) {
+function getSales(trades: readonly Trade[]) {
   const place = ({ daysAgo, number = 1 }: Trade, index: number) => ({
     token: { __typename: 'Token', id: item(number) },
     transactionHash: hash(index + 1),
@@ -73,7 +73,7 @@ function serve(trades: readonly Trade[]): FakeIndex {
     const since = Number(
       (variables as { where: { timestampSeconds_gte: string } }).where.timestampSeconds_gte,
     )
-    const sales = salesOf(trades).filter(({ timestampSeconds }) => Number(timestampSeconds) >= since)
+    const sales = getSales(trades).filter(({ timestampSeconds }) => Number(timestampSeconds) >= since)
     return HttpResponse.json({ data: { sales } })
   })
   give('AnalyticsHoldings', {

@@ -139,11 +139,11 @@ describe('the approvals of an account', () => {
 
   test('shows an error while the index or the node fails, and loads the approvals on retry', async () => {
     const { index } = serve({ operators: [SEAPORT] }, () => word(1n))
-    const given = index.instead.get('Approvals')
+    const approvalsReply = index.instead.get('Approvals')
     index.instead.set('Approvals', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
     const { user } = openPage(address)
     const failed = await screen.findByRole('heading', { name: 'Couldn’t read the approvals' })
-    if (given !== undefined) index.instead.set('Approvals', given)
+    if (approvalsReply !== undefined) index.instead.set('Approvals', approvalsReply)
     const alert = failed.closest<HTMLElement>('[role="alert"]')
     await user.click(within(alert ?? document.body).getByRole('button', { name: 'Retry' }))
     await waitFor(async () => expect(await rows()).toHaveLength(1))

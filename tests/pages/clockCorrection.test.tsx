@@ -25,12 +25,12 @@ function correctClock({ block }: FakeIndex) {
 }
 
 const refuse = () => HttpResponse.json({ errors: [{ message: 'Store error: x' }] })
-const countOf = ({ requests }: FakeIndex, name: string) =>
+const getCount = ({ requests }: FakeIndex, name: string) =>
   requests.filter(({ operation }) => operation === name).length
 
 /** The same query a second time, with another time. */
 async function expectRepeated(index: FakeIndex, name: string) {
-  await waitFor(() => expect(countOf(index, name)).toBeGreaterThan(1))
+  await waitFor(() => expect(getCount(index, name)).toBeGreaterThan(1))
   const variables = index.requests
     .filter(({ operation }) => operation === name)
     .map((request) => JSON.stringify(request.variables))

@@ -32,7 +32,7 @@ function names(): (string | null)[] {
 
 const FILTERS = { name: 'Filters' }
 const findFilters = async () => within(await screen.findByRole('complementary', FILTERS))
-const filtersOf = () => within(screen.getByRole('complementary', FILTERS))
+const getFilters = () => within(screen.getByRole('complementary', FILTERS))
 
 describe('the items', () => {
   test('shows the cheapest first, and items that aren’t for sale last', async () => {
@@ -58,7 +58,7 @@ describe('the items', () => {
     await user.click(await (await findFilters()).findByRole('checkbox', { name: /In a bundle/ }))
     await waitFor(() => expect(names()).toEqual(['Work 5', 'Work 4']))
     expect(location.search).toBe('?status=bundle')
-    await user.click(filtersOf().getByRole('checkbox', { name: /For sale/ }))
+    await user.click(getFilters().getByRole('checkbox', { name: /For sale/ }))
     await waitFor(() => expect(names()).toEqual(['Work 2', 'Work 5', 'Work 1']))
   })
 
@@ -114,7 +114,7 @@ describe('the items', () => {
     await user.click(await (await findFilters()).findByRole('checkbox', { name: /For sale/ }))
     await waitFor(() => expect(names()).toEqual(['Work 2', 'Work 1']))
     expect(location.search).toBe('?status=listed')
-    await user.type(filtersOf().getByLabelText('Lowest price'), '2{Enter}')
+    await user.type(getFilters().getByLabelText('Lowest price'), '2{Enter}')
     await waitFor(() => expect(names()).toEqual(['Work 1']))
     expect(new URLSearchParams(location.search).get('min')).toBe('2')
     await user.click(screen.getByRole('button', { name: 'Clear all' }))
@@ -140,7 +140,7 @@ describe('the items', () => {
     await user.click(await (await findFilters()).findByRole('checkbox', { name: /Hat/ }))
     await waitFor(() => expect(names()).toEqual(['Work 1', 'Blue 3']))
     expect(new URLSearchParams(location.search).getAll('trait')).toEqual(['Head=Hat'])
-    await user.click(filtersOf().getByText('Eyes'))
+    await user.click(getFilters().getByText('Eyes'))
     const red = await (await findFilters()).findByRole('checkbox', { name: /Red/ })
     // The counts follow in a worker's time.
     await waitFor(() => expect(red.closest('label')).toHaveTextContent('Red, from 3 ETH1'))
@@ -150,7 +150,7 @@ describe('the items', () => {
     serveIndex(WORKS)
     const { user } = openPage(page)
     await screen.findAllByText('Rarity rank')
-    await user.type(filtersOf().getByLabelText('Lowest price'), '2')
+    await user.type(getFilters().getByLabelText('Lowest price'), '2')
     // Leaving the price's field applies it.
     await user.click(await screen.findByRole('combobox', { name: /Search/ }))
     await screen.findByRole('button', { name: /^Remove filter: From 2/ })
@@ -189,7 +189,7 @@ describe('the items', () => {
     serveIndex(WORKS)
     openPage(`${page}?status=listed&sort=price-high`)
     await waitFor(() => expect(names()).toEqual(['Work 1', 'Work 2']))
-    expect(filtersOf().getByRole('checkbox', { name: /For sale/ })).toBeChecked()
+    expect(getFilters().getByRole('checkbox', { name: /For sale/ })).toBeChecked()
     expect(screen.getByLabelText('Sort by')).toHaveValue('price-high')
   })
 
@@ -214,7 +214,7 @@ describe('items of one owner', () => {
     token(2, { price: `${1n * ETHER}`, owner: ben, traits: ['Head=Hat'] }),
     token(3, { owner: ada, traits: ['Head=Cap'] }),
   ]
-  const field = () => filtersOf().getByRole('textbox', { name: 'Owner' })
+  const field = () => getFilters().getByRole('textbox', { name: 'Owner' })
 
   test('shows the items of the address in the URL until the filter is removed', async () => {
     const index = serveIndex(owned())
@@ -226,11 +226,11 @@ describe('items of one owner', () => {
     expect(screen.getByText('2 items')).toBeVisible()
     // The local copy fetches only the owner's holdings, because it already has the rest.
     expect(index.requests.at(-1)).toMatchObject({ operation: 'ItemSearchRows_holdings' })
-    await user.click(filtersOf().getByText('Head'))
+    await user.click(getFilters().getByText('Head'))
     const hat = await (await findFilters()).findByRole('checkbox', { name: /Hat/ })
     expect(hat.closest('label')).toHaveTextContent(/ETH1$/)
     // Both figures are named.
-    expect(filtersOf().getByText('Floor, ETH').nextSibling).toHaveTextContent('Items')
+    expect(getFilters().getByText('Floor, ETH').nextSibling).toHaveTextContent('Items')
     const requestCount = index.requests.length
     await user.click(hat)
     await waitFor(() => expect(names()).toEqual(['Work 1']))
@@ -572,17 +572,17 @@ test('shows progress while the collection loads, with filters and sorting alread
   expect(progress).toHaveAttribute('max', '1100')
   await waitFor(() => expect(names().slice(0, 3)).toEqual(['Work 1100', 'Work 9', 'Work 8']))
 
-  await user.click(filtersOf().getByRole('checkbox', { name: /For sale/ }))
+  await user.click(getFilters().getByRole('checkbox', { name: /For sale/ }))
   await waitFor(() => expect(names()).toEqual(['Work 1100', 'Work 9', 'Work 8']))
   await user.selectOptions(screen.getByLabelText('Sort by'), 'price-high')
   await waitFor(() => expect(names()).toEqual(['Work 8', 'Work 9', 'Work 1100']))
-  await user.click(filtersOf().getByText('Head'))
-  await user.click(filtersOf().getByRole('checkbox', { name: /Cap/ }))
+  await user.click(getFilters().getByText('Head'))
+  await user.click(getFilters().getByRole('checkbox', { name: /Cap/ }))
   await waitFor(() => expect(names()).toEqual(['Work 8', 'Work 1100']))
-  expect(filtersOf().getByRole('progressbar')).toBeInTheDocument()
+  expect(getFilters().getByRole('progressbar')).toBeInTheDocument()
 
   release()
-  await waitFor(() => expect(filtersOf().queryByRole('progressbar')).toBeNull())
+  await waitFor(() => expect(getFilters().queryByRole('progressbar')).toBeNull())
   expect(names()).toEqual(['Work 8', 'Work 1100'])
   expect(screen.getByText('2 items')).toBeVisible()
 })
@@ -599,12 +599,12 @@ describe('a fully loaded collection', () => {
     await waitFor(() => expect(names()).toEqual(['Work 2', 'Work 1', 'Blue 3']))
     await counted()
     const before = index.requests.length
-    await user.click(filtersOf().getByText('Head'))
+    await user.click(getFilters().getByText('Head'))
     await user.click(await (await findFilters()).findByRole('checkbox', { name: /Hat/ }))
     await waitFor(() => expect(names()).toEqual(['Work 1', 'Blue 3']))
     expect(screen.getByText('2 items')).toBeVisible()
     await user.selectOptions(screen.getByLabelText('Sort by'), 'price-high')
-    await user.click(filtersOf().getByRole('checkbox', { name: /For sale/ }))
+    await user.click(getFilters().getByRole('checkbox', { name: /For sale/ }))
     await waitFor(() => expect(names()).toEqual(['Work 1']))
     await user.click(screen.getByRole('button', { name: 'Clear all' }))
     await user.type(screen.getByLabelText('Search in this collection'), 'blu')
@@ -684,8 +684,8 @@ describe('a fully loaded collection', () => {
     serveIndex(WORKS)
     openPage(page)
     await counted()
-    expect(filtersOf().getByRole('img', { name: /2 items are for sale from 1 ETH to 3 ETH/ })).toBeVisible()
-    const thumb = filtersOf().getByRole('slider', { name: 'Move the lowest price' })
+    expect(getFilters().getByRole('img', { name: /2 items are for sale from 1 ETH to 3 ETH/ })).toBeVisible()
+    const thumb = getFilters().getByRole('slider', { name: 'Move the lowest price' })
     fireEvent.change(thumb, { target: { value: '20' } })
     await waitFor(() => expect(names()).toEqual(['Work 1']))
     expect(Number(new URLSearchParams(location.search).get('min'))).toBeGreaterThan(1)
@@ -709,10 +709,10 @@ describe('invalid URL parameters', () => {
     serveIndex(WORKS)
     openPage(`${page}?min=-1&max=1${'0'.repeat(40)}&sort=<script>&status=listed`)
     await waitFor(() => expect(names()).toEqual(['Work 2', 'Work 1']))
-    expect(filtersOf().getByLabelText('Lowest price')).toHaveValue('-1')
-    expect(filtersOf().getByLabelText('Lowest price')).toBeInvalid()
-    expect(filtersOf().getByText('The amount must be above zero.')).toBeVisible()
-    expect(filtersOf().getByText('This price is too high.')).toBeVisible()
+    expect(getFilters().getByLabelText('Lowest price')).toHaveValue('-1')
+    expect(getFilters().getByLabelText('Lowest price')).toBeInvalid()
+    expect(getFilters().getByText('The amount must be above zero.')).toBeVisible()
+    expect(getFilters().getByText('This price is too high.')).toBeVisible()
     expect(screen.getByText(/Items can’t be sorted by this/)).toBeVisible()
     expect(document.querySelector('main script')).toBeNull()
   })

@@ -14,7 +14,7 @@ const TRANSFER = '0x23b872dd'
 const hash = (number: bigint) => `0x${number.toString(16).padStart(64, '0')}`
 const ether = (number: bigint) => `${number}${'0'.repeat(18)}`
 
-const listingOf = (number: bigint) =>
+const getListing = (number: bigint) =>
   listing({
     id: hash(number),
     offerer: { __typename: 'Account', id: person(3) },
@@ -45,12 +45,14 @@ function serveListed() {
       },
     ],
   })
-  index.instead.set('CollectionOrders', () => HttpResponse.json({ data: { orders: numbers.map(listingOf) } }))
+  index.instead.set('CollectionOrders', () =>
+    HttpResponse.json({ data: { orders: numbers.map(getListing) } }),
+  )
   return index
 }
 
 const floor = () => screen.getByText('Floor').parentElement as HTMLElement
-const cardOf = async (name: string) =>
+const getCard = async (name: string) =>
   (await screen.findByRole('link', { name })).closest('article') as HTMLElement
 const isFirst = (data: string) => data.endsWith('1'.padStart(64, '0'))
 
@@ -86,12 +88,12 @@ describe('a listing that the chain contradicts', () => {
     const { user } = openPage(`/collection/${COLLECTION}`)
     expect(await screen.findByText(/^1 listing is left out/)).toBeVisible()
     expect(requests.filter((count) => count > 0)[0]).toBe(3)
-    expect(await cardOf('Work 1')).toHaveTextContent('Not for sale')
-    expect(await cardOf('Work 2')).toHaveTextContent(/2\sETH/)
+    expect(await getCard('Work 1')).toHaveTextContent('Not for sale')
+    expect(await getCard('Work 2')).toHaveTextContent(/2\sETH/)
     expect(floor()).toHaveTextContent(/2\sETH/)
 
     await user.click(screen.getByRole('button', { name: 'Show' }))
-    expect(await cardOf('Work 1')).toHaveTextContent(/1\sETH/)
+    expect(await getCard('Work 1')).toHaveTextContent(/1\sETH/)
     expect(floor()).toHaveTextContent(/1\sETH/)
     await user.click(screen.getByRole('button', { name: 'Hide' }))
     expect(floor()).toHaveTextContent(/2\sETH/)
@@ -110,7 +112,7 @@ describe('a listing that the chain contradicts', () => {
     })
     openPage(`/collection/${COLLECTION}`)
     await waitFor(() => expect(called).toBeGreaterThanOrEqual(3))
-    expect(await cardOf('Work 1')).toHaveTextContent(/1\sETH/)
+    expect(await getCard('Work 1')).toHaveTextContent(/1\sETH/)
     expect(within(floor()).getByText(/ETH/)).toBeVisible()
     expect(screen.queryByText(/left out/)).toBeNull()
   })

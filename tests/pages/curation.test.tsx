@@ -79,8 +79,9 @@ function openLists({ query, variables }: Sent): string[] {
   const fields = operation.selectionSet.selections as readonly FieldNode[]
   return fields.flatMap((field) => {
     const column = COLUMNS[field.name.value]
-    const given = field.arguments?.find((argument) => argument.name.value === 'where')
-    const where = given === undefined ? {} : (valueFromASTUntyped(given.value, variables) as object)
+    const whereArgument = field.arguments?.find((argument) => argument.name.value === 'where')
+    const where =
+      whereArgument === undefined ? {} : (valueFromASTUntyped(whereArgument.value, variables) as object)
     const isIncluded = (field.directives ?? []).every((directive) =>
       valueFromASTUntyped((directive.arguments ?? [])[0]?.value as never, variables),
     )
@@ -90,7 +91,7 @@ function openLists({ query, variables }: Sent): string[] {
   })
 }
 
-const nameOf = ({ query }: Sent): string => /query (\w+)/.exec(query)?.[1] ?? ''
+const getName = ({ query }: Sent): string => /query (\w+)/.exec(query)?.[1] ?? ''
 
 /** The lists of the site, what each shows, and the queries that it sends. */
 const LISTS = [
@@ -112,7 +113,7 @@ test.each([
     const index = serveBoth()
     const { unmount } = openPage(address, options)
     expect((await screen.findAllByRole('link', { name: own })).length).toBeGreaterThan(0)
-    await waitFor(() => expect(index.sent.map(nameOf)).toEqual(expect.arrayContaining([...operations])))
+    await waitFor(() => expect(index.sent.map(getName)).toEqual(expect.arrayContaining([...operations])))
     expect(index.sent.flatMap(openLists)).toEqual([])
     expect(document.body).not.toHaveTextContent(FOREIGN_WORDS)
     unmount()

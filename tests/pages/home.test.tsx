@@ -21,7 +21,7 @@ const OWN = { collections: [COLLECTION] }
 
 const section = (name: string) => screen.findByRole('heading', { level: 2, name: new RegExp(`^${name}`) })
 
-async function cardsOf(name: string): Promise<HTMLElement[]> {
+async function getCards(name: string): Promise<HTMLElement[]> {
   const heading = await section(name)
   const place = heading.closest('section')
   if (place === null) throw new Error('A section has its heading within it')
@@ -58,7 +58,7 @@ test('shows items for sale with their prices and links, and who chose them', asy
   expect(first.closest('article')).toHaveTextContent(/3\sETH/)
   expect(await featuredPaths()).toHaveLength(5)
   // The featured section shows five items; the sixth is below it.
-  expect(await cardsOf('Just listed')).toHaveLength(1)
+  expect(await getCards('Just listed')).toHaveLength(1)
 })
 
 describe('the first items can’t be bought', () => {
@@ -68,7 +68,7 @@ describe('the first items can’t be bought', () => {
     serveSold([late, token(1, { price: `${ETHER / 2n}` }), near] as never)
     openPage('/', OWN)
     expect((await featuredPaths()).toSorted()).toEqual([path(1), path(2)])
-    const [first] = await cardsOf('Just listed')
+    const [first] = await getCards('Just listed')
     expect(first).toHaveTextContent('Late')
   })
 
@@ -93,14 +93,14 @@ describe('the first items can’t be bought', () => {
     index.sales.push(soldFor(`${ETHER}`, spam[0] as never, 1_790_000_001))
     openPage('/', OWN)
     expect((await featuredPaths()).toSorted()).toEqual([path(1), path(2)])
-    expect(await cardsOf('Just listed')).toHaveLength(6)
+    expect(await getCards('Just listed')).toHaveLength(6)
   })
 
   test('a collection whose sales are all flagged isn’t featured', async () => {
     const index = serveIndex(FOR_SALE)
     index.sales = [soldFor(`${ETHER}`, UNLISTED, 1_790_000_000, 'CAME_BACK')]
     openPage('/', OWN)
-    expect(await cardsOf('Just listed')).toHaveLength(6)
+    expect(await getCards('Just listed')).toHaveLength(6)
     expect(screen.getByRole('heading', { level: 1, name: 'Vitrine' })).toBeVisible()
     expect(screen.getByText('See what’s just listed below.')).toBeVisible()
     expect(screen.queryByText('Featured')).toBeNull()
@@ -126,9 +126,9 @@ test('says so while nothing is for sale, and shows items, collections and sales'
   expect(await screen.findByText(/^Nothing is for sale right now\./)).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'Vitrine' })).toBeVisible()
   expect(screen.queryByText('Featured')).toBeNull()
-  await waitFor(async () => expect(await cardsOf('Items in the collections')).toHaveLength(2))
+  await waitFor(async () => expect(await getCards('Items in the collections')).toHaveLength(2))
   expect(await screen.findByRole('region', { name: 'Collections' })).toBeVisible()
-  expect(await cardsOf('Recent sales')).toHaveLength(1)
+  expect(await getCards('Recent sales')).toHaveLength(1)
 })
 
 test('offers to load these items again if they fail to load', async () => {
@@ -175,7 +175,7 @@ test('shows the collections and the latest sales', async () => {
     `/collection/${COLLECTION}`,
   )
   expect(table).toHaveTextContent(/1\sETH/)
-  const [sold] = await cardsOf('Recent sales')
+  const [sold] = await getCards('Recent sales')
   expect(sold).toHaveTextContent(/Kept.*7\sETH/)
 })
 
@@ -218,7 +218,7 @@ describe('fault: index behind, failed, 5xx, malformed', () => {
       await screen.findByText(/^This site is 34 blocks behind the chain\. You’re seeing block 10\.$/),
     ).toBeVisible()
     expect(await screen.findByRole('link', { name: 'Work 1' })).toBeVisible()
-    expect(await cardsOf('Just listed')).toHaveLength(6)
+    expect(await getCards('Just listed')).toHaveLength(6)
   })
 })
 

@@ -10,10 +10,10 @@ const LISTED = `0x${'11'.repeat(20)}`
 const NAME = '0x06fdde03'
 const OWNER_OF = '0x6352211e'
 
-const wordOf = (value: bigint) => value.toString(16).padStart(64, '0')
+const getWord = (value: bigint) => value.toString(16).padStart(64, '0')
 const abiText = (text: string) => {
   const bytes = Buffer.from(text)
-  return `0x${wordOf(32n)}${wordOf(BigInt(bytes.length))}${bytes.toString('hex').padEnd(64, '0')}`
+  return `0x${getWord(32n)}${getWord(BigInt(bytes.length))}${bytes.toString('hex').padEnd(64, '0')}`
 }
 
 /** The listed contract returns its name; other contracts return nothing. */
@@ -87,7 +87,7 @@ function ownedBy(index: FakeIndex, owner: string): string[] {
   index.call = ({ to, data }) => {
     if (to !== COLLECTION || !data.startsWith(OWNER_OF)) return '0x'
     calls.push(data)
-    return `0x${wordOf(BigInt(owner))}`
+    return `0x${getWord(BigInt(owner))}`
   }
   return calls
 }

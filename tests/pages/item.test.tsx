@@ -266,8 +266,8 @@ describe('the price', () => {
       openPage(address)
       const price = await screen.findByRole('region', { name: 'Price' })
       expect(price).toHaveTextContent(state)
-      const unread = 'Not every listing with a declining price was read, so the item may be for sale.'
-      expect(within(price).queryAllByText(unread)).toHaveLength(isUnread ? 1 : 0)
+      const warning = 'Not every listing with a declining price was read, so the item may be for sale.'
+      expect(within(price).queryAllByText(warning)).toHaveLength(isUnread ? 1 : 0)
       expect(within(price).queryByText('Not for sale')).toBeNull()
     },
   )
@@ -774,7 +774,7 @@ describe('royalty', () => {
   const ROYALTY_INFO = '0x2a55205a'
 
   /** Opens an item with its own token ID, because results are cached, and returns the royalty's line. */
-  async function royaltyOf(
+  async function getRoyalty(
     number: bigint,
     royaltyInfo: (price: bigint) => Answer,
     { isRefused = false } = {},
@@ -801,7 +801,7 @@ describe('royalty', () => {
   }
 
   test('shows the exact share and the recipient', async () => {
-    const { line, calls } = await royaltyOf(71n, share(75_100n))
+    const { line, calls } = await getRoyalty(71n, share(75_100n))
     await waitFor(() => expect(line).toHaveTextContent(/^7\.51% to 0x7777…7777$/))
     expect(within(line).getByRole('link')).toHaveAttribute('href', expect.stringContaining(person(7)))
     expect(calls).not.toEqual([])
@@ -809,7 +809,7 @@ describe('royalty', () => {
   })
 
   test('shows a share that isn’t a whole basis point as “about”, and one above the limit with the limit', async () => {
-    const { line } = await royaltyOf(72n, share(123_456n))
+    const { line } = await getRoyalty(72n, share(123_456n))
     await waitFor(() =>
       expect(line).toHaveTextContent('about 12.34% to 0x7777…7777 A sale here pays at most 10%'),
     )
@@ -826,12 +826,12 @@ describe('royalty', () => {
       'Depends on the price. It’s shown before you sign.',
     ],
   ])('shows a message for item %i, with %s', async (number, _, royaltyInfo, words) => {
-    const { line } = await royaltyOf(number, royaltyInfo)
+    const { line } = await getRoyalty(number, royaltyInfo)
     await waitFor(() => expect(line).toHaveTextContent(words))
   })
 
   test('is fetched again on retry when the node didn’t respond', async () => {
-    const { line, recover } = await royaltyOf(77n, share(50_000n), { isRefused: true })
+    const { line, recover } = await getRoyalty(77n, share(50_000n), { isRefused: true })
     const again = await within(line).findByRole('button', { name: 'Retry' })
     recover()
     await userEvent.click(again)

@@ -31,7 +31,7 @@ const serveFunds = (index: FakeIndex, balance: bigint, allowance = balance) =>
 
 const region = (name: string) => screen.findByRole('region', { name })
 
-async function rowsOf(name: string) {
+async function getRows(name: string) {
   return within(await region(name))
     .getAllByRole('row')
     .slice(1)
@@ -81,14 +81,14 @@ describe('a collection’s market', () => {
       }),
     )
     openPage(`/collection/${COLLECTION}/offers`, { currencies: [WETH, USDC] })
-    const bids = await rowsOf('Bids in ETH')
+    const bids = await getRows('Bids in ETH')
     expect(bids.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^1.2\sETH33$/),
       expect.stringMatching(/^0.7\sETH14$/),
     ])
-    const asks = await rowsOf('Asks in ETH')
+    const asks = await getRows('Asks in ETH')
     expect(asks.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^3\sETH33$/)])
-    const others = await rowsOf('Asks in USDC')
+    const others = await getRows('Asks in USDC')
     expect(others.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^3\sUSDC11$/)])
     expect(screen.queryByRole('region', { name: 'Bids in USDC' })).toBeNull()
     expect(screen.getByText('No offers in USDC.')).toBeVisible()
@@ -168,12 +168,12 @@ test('a collection’s offers include one behind a hundred that can’t be paid,
 })
 
 describe('the collection’s order ladder shows where it was cut off', () => {
-  const orders = (count: number, priceOf: (index: number) => bigint, side = 'a') =>
+  const orders = (count: number, getPrice: (index: number) => bigint, side = 'a') =>
     Array.from({ length: count }, (_, index) => ({
       __typename: 'Order',
       id: `0x${side}${index.toString(16).padStart(63, '0')}`,
-      unitPrice: wei(priceOf(index)),
-      unitEndPrice: wei(priceOf(index)),
+      unitPrice: wei(getPrice(index)),
+      unitEndPrice: wei(getPrice(index)),
       startsAtSeconds: '1',
       endsAtSeconds: '99999999999',
       remaining: '1',
@@ -195,7 +195,7 @@ describe('the collection’s order ladder shows where it was cut off', () => {
       orders(13, (index) => BigInt(index + 1)),
       orders(12, (index) => BigInt(12 - index), 'b'),
     )
-    expect(await rowsOf('Asks in ETH')).toHaveLength(12)
+    expect(await getRows('Asks in ETH')).toHaveLength(12)
     expect(screen.getAllByText(/^The best/).map(({ textContent }) => textContent)).toEqual([
       'The best 12 prices.',
     ])
@@ -206,7 +206,7 @@ describe('the collection’s order ladder shows where it was cut off', () => {
       orders(200, (index) => BigInt(index % 3)),
       orders(1, () => 1n, 'b'),
     )
-    expect(await rowsOf('Asks in ETH')).toHaveLength(3)
+    expect(await getRows('Asks in ETH')).toHaveLength(3)
     expect(screen.getAllByText(/^The best/).map(({ textContent }) => textContent)).toEqual([
       'The best 3 prices, of the best 200 orders.',
     ])
@@ -230,10 +230,10 @@ describe('the offers for an item', () => {
       offer({ id: hash('3'), scope: 'TRAIT', token: null, zoneHash: HAT, criteriaRoot: '5', ...priced(15n) }),
     ]
     openPage(address, site)
-    await waitFor(async () => expect(await rowsOf('Live offers')).toHaveLength(3))
+    await waitFor(async () => expect(await getRows('Live offers')).toHaveLength(3))
     // One unit has no depth.
     expect(screen.queryByRole('heading', { name: 'Depth in ETH' })).toBeNull()
-    const [any, trait, this_] = await rowsOf('Live offers')
+    const [any, trait, this_] = await getRows('Live offers')
     expect(any).toHaveTextContent(/^2\sWETH each.*Any item.*2 of 3/)
     expect(trait).toHaveTextContent(/^1.5\sWETH.*Head: Hat/)
     expect(this_).toHaveTextContent(/^1.2\sWETH.*This item/)
@@ -276,10 +276,10 @@ describe('the offers for an item', () => {
       offer({ id: hash('3'), token, ...priced(7n) }),
     ]
     openPage(address, site)
-    const [best, low] = await rowsOf('Bids in ETH')
+    const [best, low] = await getRows('Bids in ETH')
     expect(best).toHaveTextContent(/^1.2\sETH33$/)
     expect(low).toHaveTextContent(/^0.7\sETH14$/)
-    const rows = (await rowsOf('Asks in ETH')).map(({ textContent }) => textContent)
+    const rows = (await getRows('Asks in ETH')).map(({ textContent }) => textContent)
     expect(rows).toEqual([
       expect.stringMatching(/^2\sETH11$/),
       expect.stringMatching(/^3\sETH12$/),
@@ -302,7 +302,7 @@ describe('the offers for an item', () => {
     connectAs(person(1))
     openPage(address, site)
     const accept = await screen.findByRole('button', { name: 'Accept 2 WETH for Work 1' })
-    const [high, own] = await rowsOf('Live offers')
+    const [high, own] = await getRows('Live offers')
     expect(high).toContainElement(accept)
     expect(within(own as HTMLElement).getByRole('button', { name: 'Cancel offer' })).toBeEnabled()
     expect(screen.queryByRole('button', { name: 'Make offer' })).toBeNull()
@@ -404,15 +404,15 @@ describe('the offers of an account', () => {
     ]
     connectAs(ME)
     openPage(`/account/${ME}/offers`, site)
-    await waitFor(async () => expect(await rowsOf('Offers received')).toHaveLength(2))
-    const [higher, lower] = await rowsOf('Offers received')
+    await waitFor(async () => expect(await getRows('Offers received')).toHaveLength(2))
+    const [higher, lower] = await getRows('Offers received')
     expect(higher).toHaveTextContent(/0.5\sWETH.*Any item of Cabinet/)
     expect(lower).toHaveTextContent(/0.4\sWETH.*Work 1/)
     expect(
       await screen.findByRole('button', { name: 'Accept 0.5 WETH for any item of Cabinet' }),
     ).toBeEnabled()
     expect(screen.getByRole('button', { name: 'Accept 0.4 WETH for Work 1' })).toBeEnabled()
-    const [made] = await rowsOf('Offers made')
+    const [made] = await getRows('Offers made')
     expect(made).toHaveTextContent(/0.3\sWETH/)
     expect(screen.getByRole('button', { name: 'Wrap or unwrap ETH' })).toBeEnabled()
   })
@@ -452,7 +452,7 @@ describe('the offers of an account', () => {
     connectAs(ME)
     const { user } = openPage(`/account/${ME}/offers`, site)
     await waitFor(async () => {
-      const [higher, lower] = await rowsOf('Offers received')
+      const [higher, lower] = await getRows('Offers received')
       expect(higher).toHaveTextContent(/0.5\sWETH25% above floor price.*3 of your items qualify/)
       expect(lower).toHaveTextContent(/0.4\sWETHSame as the floor price.*Work 1/)
       // A picture each, of the item or of one that qualifies.
@@ -460,7 +460,7 @@ describe('the offers of an account', () => {
         expect(row?.querySelector('[class*="_picture_"]')?.childElementCount).toBe(1)
     })
     await waitFor(async () =>
-      expect((await rowsOf('Offers made'))[0]).toHaveTextContent(
+      expect((await getRows('Offers made'))[0]).toHaveTextContent(
         /0.3\sWETHOutbid by 0.2\sWETH. Best offer: 0.5\sWETH/,
       ),
     )
@@ -490,7 +490,7 @@ describe('the offers of an account', () => {
     ]
     openPage(`/account/${ME}/offers`, site)
     await waitFor(async () =>
-      expect((await rowsOf('Offers made'))[0]).toHaveTextContent(
+      expect((await getRows('Offers made'))[0]).toHaveTextContent(
         /0.3\sWETHOutbid by 0.1\sWETH. Best offer: 0.4\sWETH/,
       ),
     )
@@ -510,7 +510,7 @@ describe('the offers of an account', () => {
     ]
     openPage(`/account/${ME}/offers`, site)
     await waitFor(async () =>
-      expect((await rowsOf('Offers made'))[0]).toHaveTextContent(
+      expect((await getRows('Offers made'))[0]).toHaveTextContent(
         /Outbid by 0.1\sWETH. Best offer: 0.4\sWETH/,
       ),
     )
@@ -526,10 +526,10 @@ describe('the offers of an account', () => {
     index.offers = [mine({ id: hash('1'), ...priced(3n) }), offer({ id: hash('2'), ...priced(4n) })]
     const retry = async (user: ReturnType<typeof openPage>['user']) => {
       const note = await screen.findByText(unchecked)
-      expect((await rowsOf('Offers made'))[0]).not.toHaveTextContent(/Outbid/)
+      expect((await getRows('Offers made'))[0]).not.toHaveTextContent(/Outbid/)
       await user.click(within(note).getByRole('button', { name: 'Retry' }))
       await waitFor(async () =>
-        expect((await rowsOf('Offers made'))[0]).toHaveTextContent(/Outbid by 0.1\sWETH/),
+        expect((await getRows('Offers made'))[0]).toHaveTextContent(/Outbid by 0.1\sWETH/),
       )
       expect(note).not.toBeInTheDocument()
     }
@@ -566,7 +566,7 @@ describe('the offers of an account', () => {
     ]
     openPage(`/account/${ME}/offers`, site)
     await waitFor(async () => {
-      const rows = await rowsOf('Offers made')
+      const rows = await getRows('Offers made')
       expect(rows.find((row) => row.textContent.includes('Work 1'))).toHaveTextContent(/Outbid by 0.6\sWETH/)
       expect(rows.find((row) => row.textContent.includes('Work 2'))).toHaveTextContent(unchecked)
     })
@@ -574,9 +574,9 @@ describe('the offers of an account', () => {
 
   test('say so where a higher offer may be paid: its buyer can’t be checked, or has money for a lower one', async () => {
     const index = serveHistory([])
-    const [unread, partly, rich] = [person(3), person(4), person(6)]
+    const [noBalance, partly, rich] = [person(3), person(4), person(6)]
     serveNode(index, ({ data }) =>
-      data.includes(unread.slice(2))
+      data.includes(noBalance.slice(2))
         ? { reverts: '0x' }
         : word(
             data.includes(rich.slice(2)) ? 10n ** 30n : data.includes(partly.slice(2)) ? BigInt(wei(4n)) : 0n,
@@ -592,17 +592,17 @@ describe('the offers of an account', () => {
     // The first page has nothing that can be paid, so that lower offers are read, but none by its buyers.
     index.offers = [
       ...fill(person(5), 100),
-      offer({ id: hash('2'), ...priced(8n), ...by(unread) }),
+      offer({ id: hash('2'), ...priced(8n), ...by(noBalance) }),
       offer({ id: hash('3'), ...priced(4n), ...by(rich) }),
       own,
     ]
     const { unmount } = openPage(`/account/${ME}/offers`, site)
-    await waitFor(async () => expect((await rowsOf('Offers made'))[0]).toHaveTextContent(unchecked))
+    await waitFor(async () => expect((await getRows('Offers made'))[0]).toHaveTextContent(unchecked))
     unmount()
 
     index.offers = [...fill(partly, 200), offer({ id: hash('4'), ...priced(4n), ...by(partly) }), own]
     openPage(`/account/${ME}/offers`, site)
-    await waitFor(async () => expect((await rowsOf('Offers made'))[0]).toHaveTextContent(unchecked))
+    await waitFor(async () => expect((await getRows('Offers made'))[0]).toHaveTextContent(unchecked))
   })
 
   test('are outbid in each currency, whatever fills the query in another', async () => {
@@ -626,7 +626,7 @@ describe('the offers of an account', () => {
     ]
     openPage(`/account/${ME}/offers`, { currencies: [WETH, USDC] })
     await waitFor(async () =>
-      expect((await rowsOf('Offers made')).map(({ textContent }) => textContent)).toEqual(
+      expect((await getRows('Offers made')).map(({ textContent }) => textContent)).toEqual(
         expect.arrayContaining([expect.stringMatching(/Outbid by 2\sUSDC. Best offer: 5\sUSDC/)]),
       ),
     )
@@ -663,7 +663,7 @@ describe('the offers of an account', () => {
     index.held = [{ ...held, token: { ...token, metadata } }]
     Object.assign(index, { block: 11, changedAt: 11 })
     await waitFor(async () =>
-      expect((await rowsOf('Offers received'))[0]).toHaveTextContent(/0.2\sWETH.*Head: Hat/),
+      expect((await getRows('Offers received'))[0]).toHaveTextContent(/0.2\sWETH.*Head: Hat/),
     )
   })
 

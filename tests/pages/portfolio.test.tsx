@@ -50,7 +50,7 @@ interface Step {
 }
 
 /** Movements and sales as the index keeps them, one block each; a tenth of each price goes to others than the seller. */
-function rowsOf(steps: readonly Step[]) {
+function getRows(steps: readonly Step[]) {
   const movements = steps.map(({ from, to, number, quantity = 1n }, block) => ({
     __typename: 'Activity',
     id: `move${block}`,
@@ -98,7 +98,7 @@ function rowsOf(steps: readonly Step[]) {
 
 function serve(steps: readonly Step[], heldNumbers: readonly bigint[]): FakeHistory {
   const index = serveHistory([])
-  const { movements, sales } = rowsOf(steps)
+  const { movements, sales } = getRows(steps)
   const give = (operation: string, data: object) =>
     index.instead.set(operation, () => HttpResponse.json({ data }))
   give('PortfolioTransfers', { activities: movements })
@@ -399,7 +399,7 @@ test('is read again once the reader’s own transaction is indexed, and says the
   expect(figure('Value at floor')).toHaveTextContent('3 ETH')
   // Soon after, in the same ten minutes.
   clock.mockReturnValue((opened + 200) * 1_000)
-  const { movements, sales } = rowsOf([bought, { from: ME, to: OTHER, number: 1n, price: 10n }])
+  const { movements, sales } = getRows([bought, { from: ME, to: OTHER, number: 1n, price: 10n }])
   index.instead.set('PortfolioTransfers', () => HttpResponse.json({ data: { activities: movements } }))
   index.instead.set('PortfolioSales', () => HttpResponse.json({ data: { sales } }))
   index.instead.set('PortfolioItems', () => HttpResponse.json({ data: { balances: [] } }))
@@ -436,7 +436,7 @@ test('shows the listings of an account that neither holds nor sold an item', asy
 
 test('reads trait floors in at most fifty collections, and names the others', async () => {
   const index = serve([], [])
-  const idOf = (number: number) => `0x${number.toString(16).padStart(40, '0')}`
+  const getId = (number: number) => `0x${number.toString(16).padStart(40, '0')}`
   const numbers = Array.from({ length: 52 }, (_, number) => number + 1)
   index.instead.set('PortfolioItems', () =>
     HttpResponse.json({
@@ -447,12 +447,12 @@ test('reads trait floors in at most fifty collections, and names the others', as
           amount: '1',
           token: {
             __typename: 'Token',
-            id: `${idOf(number)}${'1'.padStart(64, '0')}`,
+            id: `${getId(number)}${'1'.padStart(64, '0')}`,
             tokenId: '1',
             standard: 'ERC721',
             collection: {
               __typename: 'Collection',
-              id: idOf(number),
+              id: getId(number),
               name: `Cabinet ${number}`,
               metadata: null,
             },
@@ -474,7 +474,7 @@ test('reads trait floors in at most fifty collections, and names the others', as
       data: {
         collections: numbers.map((number) => ({
           __typename: 'Collection',
-          id: idOf(number),
+          id: getId(number),
           markets: [
             {
               __typename: 'CollectionMarket',

@@ -113,7 +113,7 @@ describe('fault: paused, staked or guarded token', () => {
 })
 
 /** A listing of another item of the collection. */
-const listingOf = (number: bigint, fields: object = {}) =>
+const getListing = (number: bigint, fields: object = {}) =>
   listing({
     id: `0x${number.toString(16).padStart(64, '0')}`,
     offerer: { __typename: 'Account', id: person(3) },
@@ -169,20 +169,20 @@ describe('fault: paused, staked or guarded token', () => {
     giveLayout()
     const { index, requests } = serve(item(1n), refusing(2n))
     const sold = (number: bigint) => ({
-      ...listingOf(number),
+      ...getListing(number),
       offerer: { __typename: 'Account', id: person(1) },
     })
     index.held = [1n, 2n, 3n].map((number) => holding(number, { listing: sold(number) }))
     const { user } = openPage(`/account/${person(1)}`)
-    const cardOf = async (name: string) =>
+    const getCard = async (name: string) =>
       (await screen.findByRole('link', { name })).closest('article') as HTMLElement
-    const second = await cardOf('Work 2')
+    const second = await getCard('Work 2')
     expect(await within(second).findByRole('button', { name: /^Buy for/ })).toBeEnabled()
     expect(requests).toEqual([])
     await user.hover(second)
     expect(await within(second).findByText(PAUSED_WORDS)).toBeVisible()
     expect(within(second).queryByRole('button')).toBeNull()
-    const first = await cardOf('Work 1')
+    const first = await getCard('Work 1')
     await user.hover(first)
     await waitFor(() => expect(requests).toEqual([1, 1]))
     expect(within(first).getByRole('button', { name: /^Buy for/ })).toBeEnabled()
@@ -192,7 +192,7 @@ describe('fault: paused, staked or guarded token', () => {
     localStorage.clear()
     let answer: (call: ContractCall) => Answer = () => '0x'
     const { index, requests } = serve(item(1n), (call) => answer(call))
-    const rows = [1n, 2n, 3n].map((number) => listingOf(number))
+    const rows = [1n, 2n, 3n].map((number) => getListing(number))
     index.listings = rows
     index.instead.set('Cart_listings', () => HttpResponse.json({ data: { orders: rows } }))
     const first = openPage(`/account/${person(3)}/listings`)
@@ -222,7 +222,7 @@ describe('fault: paused, staked or guarded token', () => {
     })
     index.instead.set('Sweep', () =>
       HttpResponse.json({
-        data: { fixed: [1n, 2n, 3n, 4n].map((number) => listingOf(number, priced(number))), declining: [] },
+        data: { fixed: [1n, 2n, 3n, 4n].map((number) => getListing(number, priced(number))), declining: [] },
       }),
     )
     const { user } = openPage(`/collection/${COLLECTION}`)

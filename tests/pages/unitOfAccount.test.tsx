@@ -11,7 +11,7 @@ import { ETH, WETH } from '../support/currencies.ts'
 import {
   COLLECTION,
   collectionRow,
-  listingsOf,
+  getListings,
   market,
   serveIndex,
   SITE,
@@ -47,8 +47,8 @@ const item = {
 }
 
 /** The market that the index has for these listings. */
-function marketOf(works: typeof WORKS) {
-  const prices = listingsOf(works)
+function getMarket(works: typeof WORKS) {
+  const prices = getListings(works)
     .filter(({ unit }) => unit === ETH.address)
     .map(({ unitPrice }) => BigInt(unitPrice))
   const floor = prices.reduce((one, other) => (one < other ? one : other))
@@ -58,7 +58,7 @@ function marketOf(works: typeof WORKS) {
 beforeEach(() => {
   localStorage.clear()
   giveLayout()
-  serveIndex(WORKS).collection = collectionRow(WORKS, { markets: [marketOf(WORKS)] })
+  serveIndex(WORKS).collection = collectionRow(WORKS, { markets: [getMarket(WORKS)] })
 })
 
 /** The cards' texts, without the rarity that follows in a worker's time. */

@@ -12,7 +12,7 @@ import { openPage } from '../support/openPage.tsx'
 import { server } from '../support/server.ts'
 
 /** A row as the page's feed has it. */
-function eventOf(row: ClaimedRow): EventRow {
+function getEvent(row: ClaimedRow): EventRow {
   return {
     id: row.id,
     type: row.type as EventRow['type'],
@@ -38,7 +38,7 @@ function eventOf(row: ClaimedRow): EventRow {
 const account = (id: string | null) => (id === null ? null : { __typename: 'Account', id })
 
 /** The index's response to the verification. */
-function answerOf({ claim }: FakeNode, rows: readonly ClaimedRow[]) {
+function getAnswer({ claim }: FakeNode, rows: readonly ClaimedRow[]) {
   return {
     token: {
       __typename: 'Token',
@@ -55,7 +55,7 @@ function answerOf({ claim }: FakeNode, rows: readonly ClaimedRow[]) {
       balances: [],
     },
     activities: rows.map((row) => ({
-      ...eventOf(row),
+      ...getEvent(row),
       __typename: 'Activity',
       from: account(row.from),
       to: account(row.to),
@@ -84,14 +84,14 @@ async function openHistory(change: (rows: readonly ClaimedRow[]) => readonly Cla
   if (honest === undefined) throw new Error('no sample')
   const node = await fakeNode(honest)
   const rows = change(node.claim.rows)
-  const index = serveHistory(rows.map(eventOf), item(1n, { owner: account(node.claim.owner) }))
+  const index = serveHistory(rows.map(getEvent), item(1n, { owner: account(node.claim.owner) }))
   const meta = () => {
     const block = { ...node.claim.head, parentHash: null, timestamp: 1, __typename: '_Block_' }
     const _meta = { __typename: '_Meta_', hasIndexingErrors: false, block }
     return HttpResponse.json({ data: { _meta, tokens: [], orders: [], metadata_collection: [] } })
   }
   for (const operation of ['', 'IndexedBlock', 'IndexedBlock_changes']) index.instead.set(operation, meta)
-  index.instead.set('VerificationRows', () => HttpResponse.json({ data: answerOf(node, rows) }))
+  index.instead.set('VerificationRows', () => HttpResponse.json({ data: getAnswer(node, rows) }))
   const rpc = overHttp(node)
   server.use(
     http.post(`${SITE}/rpc`, async ({ request }) => {
@@ -193,7 +193,7 @@ describe('verification', () => {
     await user.click(within(panel).getByRole('button', { name: 'Verify this history' }))
     expect(await within(panel).findByText('Couldn’t check this history.')).toBeVisible()
     expect(panel).toHaveTextContent(/This site couldn’t load this/)
-    index.instead.set('VerificationRows', () => HttpResponse.json({ data: answerOf(node, rows) }))
+    index.instead.set('VerificationRows', () => HttpResponse.json({ data: getAnswer(node, rows) }))
     await user.click(within(panel).getByRole('button', { name: 'Retry' }))
     expect(await within(panel).findByText('Complete and verified')).toBeVisible()
   })

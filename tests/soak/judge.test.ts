@@ -22,8 +22,8 @@ const notice = (fromMs: number, untilMs: number | undefined, name = 'index unrea
   ...{ who: 'trader', text: 'Can’t reach this site’s data.', kind: kind(name) },
   ...{ fromMs, untilMs },
 })
-const verdict = (given: Notice, outages: readonly Outage[] = [outage], nowMs = 500_000) =>
-  judgeNotice(given, outages, nowMs).kind
+const verdict = (subject: Notice, outages: readonly Outage[] = [outage], nowMs = 500_000) =>
+  judgeNotice(subject, outages, nowMs).kind
 
 describe('a notice', () => {
   test('is true while the stack is down, and until a page can know that it is up', () => {

@@ -130,7 +130,7 @@ describe('fault: mined transaction without effect', () => {
   })
 
   describe('an allowance that isn’t what was asked for', () => {
-    const currencyOf = ({ address }: Token) => ({ address, symbol: 'BND', decimals: 18 })
+    const getCurrency = ({ address }: Token) => ({ address, symbol: 'BND', decimals: 18 })
 
     test('that is left after a revocation isn’t called revoked', async () => {
       const { seller } = market.people
@@ -156,7 +156,7 @@ describe('fault: mined transaction without effect', () => {
       const text = await run(people.buyer, async () => {
         const verdict = await prepareCover({
           send: chain.send,
-          config: { ...config, currencies: [...config.currencies, currencyOf(coin)] },
+          config: { ...config, currencies: [...config.currencies, getCurrency(coin)] },
           buyer: people.buyer,
           currency: coin.address,
           needed: 10n as Wei,

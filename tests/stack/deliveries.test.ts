@@ -65,7 +65,7 @@ const request = (drafts: readonly ListingDraft[], send: SendBatch = market.chain
 const readDrafts = async (request: PublishRequest) => (await preparePublish(request)).drafts
 
 /** The sentence of a refusal to publish a draft, in English; undefined when it can be published. */
-async function refusalOf(draft: ListingDraft, send?: SendBatch): Promise<string | undefined> {
+async function getRefusal(draft: ListingDraft, send?: SendBatch): Promise<string | undefined> {
   const {
     drafts: [preview],
     outcome,
@@ -91,15 +91,15 @@ describe('fault: listing whose transfer the token refuses', () => {
   test.each(cases)('%s: is refused before the approval is signed', async (_, kind, reason) => {
     const token = await market.chain.deploy('Unmovable', [kind])
     const draft = await toDraft([await hold(token, { approved: false })])
-    expect(await refusalOf(draft)).toBe(`${BLOCKED} ${reason}`)
+    expect(await getRefusal(draft)).toBe(`${BLOCKED} ${reason}`)
     // A node without simulations puts scripts in the place of both senders.
-    expect(await refusalOf(draft, without(isSimulation, market.chain.send))).toBe(`${BLOCKED} ${reason}`)
+    expect(await getRefusal(draft, without(isSimulation, market.chain.send))).toBe(`${BLOCKED} ${reason}`)
   })
 
   test.each(cases.slice(1))('%s: is refused with Seaport approved', async (_, kind, reason) => {
     const token = await market.chain.deploy('Unmovable', [kind])
     const draft = await toDraft([await hold(token, { approved: true })])
-    expect(await refusalOf(draft)).toBe(`${BLOCKED} ${reason}`)
+    expect(await getRefusal(draft)).toBe(`${BLOCKED} ${reason}`)
   })
 
   test('of an edition restricted to some holders is refused', async () => {
@@ -109,7 +109,7 @@ describe('fault: listing whose transfer the token refuses', () => {
     await token.send(seller, 'mint', [seller, identifier, 10n])
     const item = { standard: 'ERC1155', token: token.address, identifier, quantity: 4n } as const
     const draft = { ...(await toDraft([{ token, item }])), parts: 4n }
-    expect(await refusalOf(draft)).toBe(
+    expect(await getRefusal(draft)).toBe(
       `${BLOCKED} The contract refused: “restricted to TRANSFER_ROLE holders.”.`,
     )
   })
@@ -117,7 +117,7 @@ describe('fault: listing whose transfer the token refuses', () => {
   test('whose contract keeps no approvals is refused', async () => {
     const token = await market.chain.deploy('Deaf')
     const draft = await toDraft([await hold(token, { approved: false })])
-    expect(await refusalOf(draft)).toBe(`${BLOCKED} The approval to move the item or the money is missing.`)
+    expect(await getRefusal(draft)).toBe(`${BLOCKED} The approval to move the item or the money is missing.`)
   })
 })
 
@@ -136,8 +136,8 @@ describe('a listing that can be delivered', () => {
       { status: 'ready', isTried: true },
       { status: 'ready', isTried: true },
     ])
-    expect(await refusalOf(await toDraft([one], market.people.friend))).toBeUndefined()
-    expect(await refusalOf(await toDraft([one, other]))).toBeUndefined()
+    expect(await getRefusal(await toDraft([one], market.people.friend))).toBeUndefined()
+    expect(await getRefusal(await toDraft([one, other]))).toBeUndefined()
   })
 
   describe('isn’t called refused when the transfer takes too much gas', () => {
@@ -154,7 +154,7 @@ describe('a listing that can be delivered', () => {
           expect(await readDrafts(request([draft], send))).toMatchObject([
             { status: 'ready', isTried: false },
           ])
-          expect(await refusalOf(draft, send)).toBeUndefined()
+          expect(await getRefusal(draft, send)).toBeUndefined()
         }
       }
     })
@@ -170,7 +170,7 @@ describe('a listing that can be delivered', () => {
     )
     expect(await readDrafts(request([draft], old))).toMatchObject([{ status: 'ready', isTried: false }])
     await token.send(market.people.seller, 'setApprovalForAll', [SEAPORT, true])
-    expect(await refusalOf(draft, old)).toBe(`${BLOCKED} The contract refused: “SOULBOUND”.`)
+    expect(await getRefusal(draft, old)).toBe(`${BLOCKED} The contract refused: “SOULBOUND”.`)
   })
 })
 

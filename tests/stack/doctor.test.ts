@@ -93,9 +93,9 @@ test('finds nothing wrong behind the shipped web server, under a path', async ()
   expect(rows.filter(({ status, name }) => status !== 'ok' && name !== PAST_STATES)).toEqual([])
   for (const label of ['Subgraph', 'RPC']) {
     const limit = rows.find(({ name }) => name === `${label}: limit for one visitor`)
-    expect(limit?.found).toMatch(/^status 429 after \d+ requests/)
+    expect(limit?.detail).toMatch(/^status 429 after \d+ requests/)
   }
-  expect(rows.find(({ name }) => name === 'Page: home')?.found).toBe(`${nginx.origin}/market/`)
+  expect(rows.find(({ name }) => name === 'Page: home')?.detail).toBe(`${nginx.origin}/market/`)
 })
 
 test('finds nothing wrong where keys are limited to the site’s origin', async () => {
@@ -425,7 +425,7 @@ describe('a fault of the RPC node', () => {
     const found = Object.fromEntries(
       rows
         .filter(({ name }) => name.startsWith('RPC'))
-        .map(({ name, status, found }) => [name, `${status}: ${found}`]),
+        .map(({ name, status, detail }) => [name, `${status}: ${detail}`]),
     )
     expect(found).toMatchObject({
       'RPC: chain': expect.stringMatching(/^ok/),
@@ -501,7 +501,7 @@ describe('a fault of the subgraph', () => {
     const troubles = await findTroubles()
     expect(troubles.map(({ status, name }) => `${status} ${name}`)).toEqual(expected)
     expect(troubles[0]?.fix).toContain(fix)
-    if (expected[0] === 'failed Subgraph: answers') expect(troubles[0]?.found).toMatch(/503|does not exist/)
+    if (expected[0] === 'failed Subgraph: answers') expect(troubles[0]?.detail).toMatch(/503|does not exist/)
   })
 
   test('behind the chain', async () => {
@@ -568,7 +568,7 @@ describe('a fault of the gateway', () => {
     }
     const troubles = await findTroubles()
     expect(troubles).toMatchObject([{ name: 'Gateway: serves files', status: 'failed' }])
-    expect(troubles[0]?.found).toMatch(/status 504 .*timed out/)
+    expect(troubles[0]?.detail).toMatch(/status 504 .*timed out/)
   })
 })
 

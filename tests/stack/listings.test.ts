@@ -1,7 +1,7 @@
 // Every kind of listing on real Seaport: bundles, declining prices, later starts, private sales, many at once.
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
-import { displayUnitPrice, usualUnits } from '../../src/domain/quantity.ts'
+import { displayUnitPrice, getUsualUnits } from '../../src/domain/quantity.ts'
 import { parseOrderHash } from '../../src/domain/hashes.ts'
 import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
 import type { Wei } from '../../src/domain/wei.ts'
@@ -516,7 +516,7 @@ describe('an edition with decimals', () => {
       await draft([item], { parts: ETHER, startPrice: 1n as Wei, endPrice: 1n as Wei }),
     ])
     const step = 1234n
-    const quantity = usualUnits({ most: 1234n * unit, step }, scale)
+    const quantity = getUsualUnits({ most: 1234n * unit, step }, scale)
     expect(quantity % step).toBe(0n)
     const { plan } = await buy(
       buyRequest([{ ...item, quantity }], orders[0], { total: (quantity / step) as Wei }),

@@ -9,7 +9,7 @@ import { callRpc } from '../../local/chain/json-rpc.ts'
 import { anvil } from '../../local/process/anvil.ts'
 import { findPrograms } from '../../subgraph/manifest/program.ts'
 import { freePort } from '../../local/process/ports.ts'
-import { addressOf } from '../../local/seed/content.ts'
+import { toContentAddress } from '../../local/seed/content.ts'
 import type { DemoContracts, DemoItem, Hex } from '../../local/seed/contracts.ts'
 import { encodeIncrementCounter, seaportInterface } from '../../local/seed/orders.ts'
 import { DAYS } from '../../local/seed/plan.ts'
@@ -546,7 +546,7 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
   test('stores every document under its own CID, and complete on-chain ones', async () => {
     const { rpcUrl, contracts, contentDirectory, facts } = seeded
     for (const cid of readdirSync(contentDirectory))
-      expect(addressOf(readFileSync(join(contentDirectory, cid))).cid).toBe(cid)
+      expect(toContentAddress(readFileSync(join(contentDirectory, cid))).cid).toBe(cid)
     const burnt = new Set(
       facts.moves
         .filter(({ to }) => to === ZeroAddress)

@@ -43,11 +43,11 @@ const startContents = () => {
   })
 }
 
-const contractOf = ({ standard = 'ERC721' }: MetadataCase) =>
+const getContract = ({ standard = 'ERC721' }: MetadataCase) =>
   standard === 'ERC1155' ? world.contracts.editions : world.contracts.token
 
 /** A case's token has the case's number. */
-const rowId = (one: MetadataCase) => tokenId(contractOf(one), BigInt(METADATA_CASES.indexOf(one) + 1))
+const rowId = (one: MetadataCase) => tokenId(getContract(one), BigInt(METADATA_CASES.indexOf(one) + 1))
 
 async function fetchRows(): Promise<ReadonlyMap<string, TokenRow>> {
   await world.indexed()

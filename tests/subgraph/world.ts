@@ -15,7 +15,7 @@ import { startGuard } from '../../local/process/guard.ts'
 import { freePort, LOOPBACK } from '../../local/process/ports.ts'
 import { createTeardown } from '../../local/process/teardown.ts'
 import { waitFor } from '../../local/process/wait.ts'
-import { addressOf } from '../../local/seed/content.ts'
+import { toContentAddress } from '../../local/seed/content.ts'
 import type { Hex } from '../../local/seed/contracts.ts'
 import { LOCAL_NETWORK } from '../../subgraph/manifest/network.ts'
 import { buildSubgraph } from '../../subgraph/manifest/build.ts'
@@ -215,7 +215,7 @@ export async function startWorld<Name extends string>(
       now: async () => (await readLatestBlock(rpcUrl)).timestampSeconds,
       publish: async (content) => {
         const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
-        const { cid } = addressOf(bytes)
+        const { cid } = toContentAddress(bytes)
         await writeFile(join(contentDirectory, cid), bytes)
         return cid
       },

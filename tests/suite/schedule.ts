@@ -25,7 +25,7 @@ export async function runSchedule({
   onStart,
   onEnd,
 }: Schedule): Promise<readonly StageResult[]> {
-  const waiting = [...stages]
+  const queue = [...stages]
   const results = new Map<string, StageResult>()
   const running = new Map<string, Promise<void>>()
 
@@ -36,19 +36,19 @@ export async function runSchedule({
   const selected = new Set(stages.map(({ name }) => name))
   const readPrerequisites = (stage: Stage): string[] => stage.after.filter((name) => selected.has(name))
 
-  while (waiting.length > 0 || running.size > 0) {
-    if (signal.aborted) waiting.length = 0
-    for (const stage of [...waiting]) {
+  while (queue.length > 0 || running.size > 0) {
+    if (signal.aborted) queue.length = 0
+    for (const stage of [...queue]) {
       const prerequisites = readPrerequisites(stage)
       const failed = prerequisites.find((name) => (results.get(name)?.failed ?? 0) > 0)
       if (failed !== undefined) {
-        waiting.splice(waiting.indexOf(stage), 1)
+        queue.splice(queue.indexOf(stage), 1)
         finish({ stage, passed: 0, failed: 1, skipped: 0, seconds: 0, output: `not run: ${failed} failed\n` })
         continue
       }
       if (!prerequisites.every((name) => results.has(name))) continue
       if (running.size === SLOTS) break
-      waiting.splice(waiting.indexOf(stage), 1)
+      queue.splice(queue.indexOf(stage), 1)
       onStart(stage)
       running.set(
         stage.name,

@@ -55,7 +55,7 @@ function car(blocks: readonly Block[]): Uint8Array {
 }
 
 export const text = (words: string) => new TextEncoder().encode(words)
-export const served = (...blocks: Block[]) => ({ fetchCar: async () => car(blocks) })
+export const toCarSource = (...blocks: Block[]) => ({ fetchCar: async () => car(blocks) })
 const parts = [text('the first part'), text('and the second')]
 export const whole = text('the first partand the second')
 export const split = file(parts, parts.map(leaf))

@@ -532,11 +532,11 @@ function toMarkets(shown: Fields | null, most: number): Fields {
       priceType: end < start ? 'DECLINING' : 'FIXED',
     }
   })
-  const unitOf = (listing: Fields) => unitId(String((listing['currency'] as Fields)['id']))
-  const units = new Set(listings.map(unitOf))
+  const getUnit = (listing: Fields) => unitId(String((listing['currency'] as Fields)['id']))
+  const units = new Set(listings.map(getUnit))
   return {
     collectionMarkets: [...units].map((id) => {
-      const rows = listings.filter((listing) => unitOf(listing) === id)
+      const rows = listings.filter((listing) => getUnit(listing) === id)
       const first = (priceType: string, orderBy: string) =>
         answer(rows, { where: { priceType }, orderBy, orderDirection: 'asc', first: most })
       return {

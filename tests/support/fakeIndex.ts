@@ -200,7 +200,7 @@ function priced(
 }
 
 /** The live listings of tokens, by someone whom no test is about. */
-export function listingsOf(tokens: readonly Fields[]) {
+export function getListings(tokens: readonly Fields[]) {
   return (tokens as readonly ReturnType<typeof token>[]).flatMap((row) => {
     const { bestAsk, bestAskPrice, bestAskEndPrice, bestAskStartsAtSeconds, bestAskEndsAtSeconds } = row
     if (bestAsk === null || bestAskPrice === null) return []
@@ -358,7 +358,7 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
       first: firstDeclining,
     } as unknown as Variables)
   const listings = (where: object = {}, orderBy: 'unitPrice' | 'unitEndPrice', first = 1_000) =>
-    answer(listingsOf(index.tokens), { where, orderBy, orderDirection: 'asc', first })
+    answer(getListings(index.tokens), { where, orderBy, orderDirection: 'asc', first })
   const cheapest = (where: object = {}) => ({
     fixed: listings({ and: [where, { priceType: 'FIXED' }] }, 'unitPrice', 1),
     declining: listings({ and: [where, { priceType: 'DECLINING' }] }, 'unitEndPrice', 20),

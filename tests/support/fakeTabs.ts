@@ -1,7 +1,7 @@
 // Tabs of one browser, as far as transactions need them: storage that notifies other tabs, and exclusive locks.
 import type { Locks } from '../../src/transactions/locks.ts'
 
-interface Waiting {
+interface LockRequest {
   readonly owner: object
   readonly signal: AbortSignal
   run(): void
@@ -9,7 +9,7 @@ interface Waiting {
 
 /** Web Locks of one browser: one tab holds each name, and the others wait in line. */
 class FakeLocks {
-  private readonly held = new Map<string, { owner: object; readonly line: Waiting[] }>()
+  private readonly held = new Map<string, { owner: object; readonly line: LockRequest[] }>()
 
   of(owner: object): Locks {
     return {

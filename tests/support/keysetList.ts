@@ -28,7 +28,7 @@ export function setUp(initial: readonly Row[], pageSize = 2) {
   const list = createKeysetList<Row, Filter>({
     pageSize,
     fetchPage,
-    segments: () => [{ where: {}, orderBy: 'id', direction: 'asc', keyOf: ({ id }) => id }],
+    segments: () => [{ where: {}, orderBy: 'id', direction: 'asc', getKey: ({ id }) => id }],
   })
   const ids = () => list.getSnapshot().items.map(({ id }) => Number(id.slice(2)))
   return { index, fetchPage, list, ids }

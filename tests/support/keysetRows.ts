@@ -33,7 +33,7 @@ export const rows = fc.uniqueArray(
 
 export function segments(direction: 'asc' | 'desc'): readonly Segment<Row, Filter>[] {
   return [
-    { where: { price_not: null }, orderBy: 'price', direction, keyOf: ({ price }) => price ?? '' },
-    { where: { price: null }, orderBy: 'id', direction: 'asc', keyOf: ({ id }) => id },
+    { where: { price_not: null }, orderBy: 'price', direction, getKey: ({ price }) => price ?? '' },
+    { where: { price: null }, orderBy: 'id', direction: 'asc', getKey: ({ id }) => id },
   ]
 }

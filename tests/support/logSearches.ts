@@ -31,10 +31,10 @@ export async function search(reply: (lower: number, upper: number) => RpcReply) 
       return reply(Number(fromBlock), Number(toBlock))
     })
   }
-  const purse = { left: 1_000 }
+  const budget = { left: 1_000 }
   const searchedFrom = await searchBack({
-    callNode: createNodeCaller({ send }, purse),
-    purse,
+    callNode: createNodeCaller({ send }, budget),
+    budget,
     filters: [{ address: COLLECTION, topics: [] }],
     from: 0,
     to: TO,

@@ -4,7 +4,7 @@ import { base16 } from 'multiformats/bases/base16'
 import { base36 } from 'multiformats/bases/base36'
 import { base58btc } from 'multiformats/bases/base58'
 import { CID } from 'multiformats/cid'
-import { addressOf } from '../../local/seed/content.ts'
+import { toContentAddress } from '../../local/seed/content.ts'
 
 /** What a document says, as far as a case compares it. The names are those of Metadata in schema.graphql. */
 export interface ExpectedDocument {
@@ -42,12 +42,12 @@ const encode = (content: string) => new TextEncoder().encode(content)
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 
 /** The CID (version 1, base32) under which the tests' gateway serves the content. */
-const cidOf = (content: string | Uint8Array): string =>
-  addressOf(typeof content === 'string' ? encode(content) : content).cid
+const getCid = (content: string | Uint8Array): string =>
+  toContentAddress(typeof content === 'string' ? encode(content) : content).cid
 
 /** The same CID in the other bases that text uses. */
 function cidInBases(content: string) {
-  const cid = CID.parse(cidOf(content))
+  const cid = CID.parse(getCid(content))
   return {
     base16: cid.toString(base16),
     base36: cid.toString(base36),
@@ -66,7 +66,7 @@ const onIpfs = (
     readonly expected: ExpectedDocument | 'INVALID'
   },
 ): MetadataCase => {
-  const cid = cidOf(document)
+  const cid = getCid(document)
   return {
     ...rest,
     uri: uri(cid),
@@ -295,7 +295,7 @@ const fileOnIpfs = (
 ): MetadataCase =>
   onIpfs(content, {
     ...rest,
-    expected: { name: null, image: null, animationUrl: null, [key]: `ipfs://${cidOf(content)}` },
+    expected: { name: null, image: null, animationUrl: null, [key]: `ipfs://${getCid(content)}` },
   })
 
 const MEDIA_CASES: readonly MetadataCase[] = [
@@ -436,7 +436,7 @@ const MEDIA_CASES: readonly MetadataCase[] = [
 /** Cases whose addresses are spellings of the same content. */
 export const SPELLINGS: readonly MetadataCase[] = (() => {
   const document = '{"name":"One content"}'
-  const cid = cidOf(document)
+  const cid = getCid(document)
   const { base16, base36, base58 } = cidInBases(document)
   const addresses: readonly (readonly [name: string, source: string, uri: string])[] = [
     ['ipfs://', 'ERC-721, the usual form', `ipfs://${cid}`],
@@ -557,7 +557,7 @@ const ADDRESSES: readonly MetadataCase[] = [
   elsewhere(
     'a host that looks like a CID',
     'subdomain gateway specification',
-    `https://${cidOf('x')}.example.com/1`,
+    `https://${getCid('x')}.example.com/1`,
   ),
   elsewhere(
     'IPNS',

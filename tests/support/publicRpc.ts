@@ -73,9 +73,9 @@ const isPublic = (method: string) =>
 /** Starts the node on a free port. */
 export async function startPublicRpc({
   rpcUrl,
-  ...given
+  ...overrides
 }: Partial<PublicRpcLimits> & { readonly rpcUrl: string }): Promise<PublicRpc> {
-  const limits: PublicRpcLimits = { ...DEFAULTS, ...given }
+  const limits: PublicRpcLimits = { ...DEFAULTS, ...overrides }
   const methods = new Map<string, number>()
   let httpRequests = 0
 

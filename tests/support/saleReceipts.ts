@@ -35,8 +35,8 @@ interface Order {
 }
 
 const makeFulfillment = ({ offerer, recipient = BUYER, offer, consideration }: Order, logIndex: number) => {
-  const given = list(offer)
-  const data = `0x${word(9n + BigInt(logIndex))}${word(recipient)}${word(128n)}${word(128n + BigInt(given.length / 2))}${given}${list(consideration)}`
+  const offerItems = list(offer)
+  const data = `0x${word(9n + BigInt(logIndex))}${word(recipient)}${word(128n)}${word(128n + BigInt(offerItems.length / 2))}${offerItems}${list(consideration)}`
   return {
     address: SEAPORT,
     topics: [ORDER_FULFILLED, `0x${word(offerer)}`, `0x${word(0n)}`] as Hex[],

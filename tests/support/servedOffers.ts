@@ -11,11 +11,11 @@ export function servedOffers<Row extends Fields>(
   { where, first }: { readonly where: object; readonly first: number },
 ): readonly Row[] {
   const filter = onBuyersAndCurrencies(where)
-  const idOf = (reference: unknown) => (reference as { readonly id: string }).id
+  const getId = (reference: unknown) => (reference as { readonly id: string }).id
   return rows
     .filter(({ offerer, currency }) => {
-      const paidIn = idOf(currency)
-      return passes({ offerer: idOf(offerer), currency: paidIn, unit: unitId(paidIn) }, filter)
+      const paidIn = getId(currency)
+      return passes({ offerer: getId(offerer), currency: paidIn, unit: unitId(paidIn) }, filter)
     })
     .slice(0, first)
 }

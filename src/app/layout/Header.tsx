@@ -22,7 +22,7 @@ const MENU_ID = 'header-menu'
 
 // The page works without it.
 const OtherSites = lazyPart<OtherSitesProps>(async () => (await import('./OtherSites.tsx')).OtherSites, {
-  waiting: ({ className, menuOn }) => <span className={className}>{menuOn}</span>,
+  placeholder: ({ className, menuOn }) => <span className={className}>{menuOn}</span>,
   notice: 'none',
 })
 

@@ -27,7 +27,7 @@ function useOtherSites(): readonly OtherSite[] {
 /** The menu's code loads with the first click; until then only its button is shown. */
 const SiteMenu = lazyPart<{ readonly trigger: ReactElement; readonly sites: readonly OtherSite[] }>(
   async () => (await import('./SiteMenu.tsx')).SiteMenu,
-  { waiting: ({ trigger }) => trigger },
+  { placeholder: ({ trigger }) => trigger },
 )
 
 export interface OtherSitesProps {

@@ -94,14 +94,14 @@ function toCard(item: CardItem, config: VitrineConfig): SnapshotCard {
 export async function fetchHome(config: VitrineConfig, send: SendQuery): Promise<Snapshot> {
   const now = queryTime(nowSeconds())
   const data = await query(send, HomePageDocument, homeVariables(config, now))
-  const { kind: chosen, tokens } = selectFeatured(config, data, now)
+  const { kind: wallKind, tokens } = selectFeatured(config, data, now)
   const items = await fetchDocuments(
     tokens.map((token) => toCardItem(token, config.network)),
     config,
     send,
   )
   const cards = items.map((item) => toCard(item, config))
-  return { kind: 'home', path: homePath(), chosen, hasListings: data.tokens.length > 0, cards }
+  return { kind: 'home', path: homePath(), wallKind, hasListings: data.tokens.length > 0, cards }
 }
 
 /**

@@ -18,6 +18,6 @@ export type Snapshot = {
   readonly path: string
   readonly cards: readonly SnapshotCard[]
 } & (
-  | { readonly kind: 'home'; readonly chosen: WallKind; readonly hasListings: boolean }
+  | { readonly kind: 'home'; readonly wallKind: WallKind; readonly hasListings: boolean }
   | { readonly kind: 'collection'; readonly name: string; readonly address: Address }
 )

@@ -84,7 +84,7 @@ export async function renderSnapshot(
             <div className={layout.page}>
               {snapshot.kind === 'home' ? (
                 <Home
-                  texts={describeHome(config.brand, { ...snapshot, kind: snapshot.chosen })}
+                  texts={describeHome(config.brand, { ...snapshot, kind: snapshot.wallKind })}
                   translations={translations}
                 >
                   {cards}

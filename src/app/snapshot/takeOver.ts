@@ -26,7 +26,7 @@ export interface TakeOverOptions {
 export function takeOver(options: TakeOverOptions): void {
   const { path, home, version, hasGrid, scripts, languages, patience } = options
   const html = document.documentElement
-  const stored = (key: string): string | null => {
+  const getStored = (key: string): string | null => {
     try {
       return localStorage.getItem(key)
     } catch {
@@ -46,17 +46,17 @@ export function takeOver(options: TakeOverOptions): void {
       return undefined
     }
   }
-  const chosen = stored('vitrine.locale')
-  const wanted =
-    chosen !== null && languages.includes(chosen)
-      ? [chosen]
+  const storedLocale = getStored('vitrine.locale')
+  const locales =
+    storedLocale !== null && languages.includes(storedLocale)
+      ? [storedLocale]
       : /^en(-US|-GB)?$/.test(navigator.language)
         ? ['en']
         : navigator.languages
-  html.lang = wanted.map(available).find((tag) => tag !== undefined) ?? 'en'
+  html.lang = locales.map(available).find((tag) => tag !== undefined) ?? 'en'
   html.dir = html.lang === 'ar' ? 'rtl' : 'ltr'
 
-  const fits = isHere() && !(hasGrid && /"(list|small)"/.test(stored('vitrine.view') ?? ''))
+  const fits = isHere() && !(hasGrid && /"(list|small)"/.test(getStored('vitrine.view') ?? ''))
   if (!fits) html.dataset['snapshot'] = 'off'
 
   // A cache that ignores queries answers with a snapshot again, and would for ever.
@@ -88,7 +88,7 @@ export function takeOver(options: TakeOverOptions): void {
     document.head.append(element)
     for (const script of scripts) await import(script)
   }
-  const painted = () =>
+  const waitForPaint = () =>
     new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
   const loaded = (image: HTMLImageElement) =>
     new Promise<void>((done) => {
@@ -108,7 +108,7 @@ export function takeOver(options: TakeOverOptions): void {
     const early = [...snapshot.querySelectorAll<HTMLImageElement>('img:not([loading])')]
     const limit = new Promise((done) => setTimeout(done, patience.start))
     void Promise.race([Promise.all(early.map(loaded)), limit])
-      .then(painted)
+      .then(waitForPaint)
       .then(start)
       .then(() => setTimeout(() => void remove(), patience.page))
 
@@ -117,7 +117,7 @@ export function takeOver(options: TakeOverOptions): void {
       if (state !== 'waiting') return
       state = 'ready'
       // The page's pictures are painted below before the snapshot goes.
-      await painted()
+      await waitForPaint()
       const focused = snapshot.contains(document.activeElement) ? document.activeElement : null
       const href = focused?.getAttribute('href')
       snapshot.remove()
@@ -142,7 +142,7 @@ export function takeOver(options: TakeOverOptions): void {
         main.querySelector('h1') === null || main.querySelector('span[role="status"]') !== null
       if (isLoading) return
       const isPictureMissing = [...main.querySelectorAll('article span[aria-hidden="true"]:empty')].some(
-        (waiting) => waiting.getBoundingClientRect().top < innerHeight,
+        (placeholder) => placeholder.getBoundingClientRect().top < innerHeight,
       )
       if (!isPictureMissing) return void remove()
       if (!isTimed) setTimeout(() => void remove(), patience.pictures)

@@ -75,7 +75,7 @@ function blockHash(reply: RpcReply | undefined): string | undefined {
   return typeof hash === 'string' ? hash.toLowerCase() : undefined
 }
 
-function secondsBetween(one: RpcReply | undefined, later: RpcReply | undefined): number | undefined {
+function countSecondsBetween(one: RpcReply | undefined, later: RpcReply | undefined): number | undefined {
   const [from, to] = [one, later].map((reply) => parseHexNumber(parseBlockField(reply, 'timestamp')))
   return from === undefined || to === undefined ? undefined : to - from
 }
@@ -103,7 +103,7 @@ async function fetchChain(send: SendBatch, look: IndexStatus, isKnown: boolean):
       headSeconds: parseHexNumber(parseBlockField(newest, 'timestamp')),
       genesis: blockHash(first),
       hashAtIndexed: blockHash(indexed),
-      secondsToHead: secondsBetween(indexed, newest),
+      secondsToHead: countSecondsBetween(indexed, newest),
     }
   } catch {
     return SILENT

@@ -33,7 +33,7 @@ export interface AccountIdentityProps {
 export function AccountIdentity({ address, account }: AccountIdentityProps) {
   const t = useTranslate()
   const { network } = useConfig()
-  const nameOf = useAccountName()
+  const getName = useAccountName()
   const explorer = explorerAddressUrl(network.explorerUrl, address)
   const own = useAccount() === address
   return (
@@ -41,7 +41,7 @@ export function AccountIdentity({ address, account }: AccountIdentityProps) {
       media={<Identicon address={address} size={72} />}
       title={
         <span className={styles.title}>
-          <bdi>{nameOf(address)}</bdi>
+          <bdi>{getName(address)}</bdi>
           {own && <Badge tone="accent">{t(accountTexts.page.yours)}</Badge>}
         </span>
       }

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import type { Address } from '../../domain/address.ts'
 import { FLAGGED_SALES_ID } from '../../domain/paths.ts'
 import { DAY_SECONDS, startOfDay } from '../../domain/time.ts'
-import { unitOf } from '../../domain/currency.ts'
+import { getUnit } from '../../domain/currency.ts'
 import { FLAGGED } from '../../domain/saleFlagMessages.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { useKeptRead } from '../../graphql/useRead.ts'
@@ -164,7 +164,7 @@ function SalesFigures(props: SalesFiguresProps) {
   )
   const all = reading.status === 'loaded' ? reading.value : undefined
   const sales = useMemo(
-    () => all?.filter((sale) => unitOf(sale.currency) === currency.address) ?? [],
+    () => all?.filter((sale) => getUnit(sale.currency) === currency.address) ?? [],
     [all, currency.address],
   )
   const perBar = daysPerBar(startSeconds, now)

@@ -60,7 +60,7 @@ export function Depth({ market, currency, nowSeconds, file }: DepthProps) {
   )
 }
 
-function sidedLevels(orders: readonly DepthOrder[], side: 'asks' | 'bids'): readonly SidedLevel[] {
+function toSidedLevels(orders: readonly DepthOrder[], side: 'asks' | 'bids'): readonly SidedLevel[] {
   return depthLevels(orders, side).map((level) => ({ ...level, side: side === 'asks' ? 'ask' : 'bid' }))
 }
 
@@ -81,8 +81,8 @@ function Drawn({ data, title, currency, file }: DrawnProps) {
       unitPrice: toWei(unitPrice),
       remaining: BigInt(remaining),
     }))
-    const bidLevels = sidedLevels(bids, 'bids').toReversed()
-    const listingLevels = sidedLevels(
+    const bidLevels = toSidedLevels(bids, 'bids').toReversed()
+    const listingLevels = toSidedLevels(
       getDepthListings({ fixed, declining }, { atSeconds: now, most: MAX_ORDERS }),
       'asks',
     )
@@ -92,7 +92,7 @@ function Drawn({ data, title, currency, file }: DrawnProps) {
     }
   }, [fixed, declining, bidOrders, now])
   const look = useMemo((): PlotLook => {
-    const reaches = (side: SidedLevel['side']) =>
+    const findReach = (side: SidedLevel['side']) =>
       drawn.map((level) => (level.side === side ? Number(level.reach) : null))
     const hasBids = drawn.some(({ side }) => side === 'bid')
     return {
@@ -107,11 +107,11 @@ function Drawn({ data, title, currency, file }: DrawnProps) {
                 label: t(analyticsTexts.bids),
                 shape: 'steps',
                 tone: 'accent',
-                heights: reaches('bid'),
+                heights: findReach('bid'),
               } as const,
             ]
           : []),
-        { label: t(analyticsTexts.asks), shape: 'steps', tone: 'ink', heights: reaches('ask') },
+        { label: t(analyticsTexts.asks), shape: 'steps', tone: 'ink', heights: findReach('ask') },
       ],
     }
   }, [drawn, currency, t])

@@ -77,7 +77,7 @@ export function getFigures(
     listedCount,
     markets: markets
       .map((market): Market => {
-        const within = (period: Period): readonly Sold[] => {
+        const listSalesIn = (period: Period): readonly Sold[] => {
           if (period === 'all') return [toSold(market)]
           const days = DAYS[period]
           if (days === undefined) return [latest.get(market.id) ?? []].flat()
@@ -91,7 +91,7 @@ export function getFigures(
           currency: getCurrency(market.currency, network),
           floor: cheapest?.price,
           isFloorExact: cheapest?.exact !== false,
-          sold: mapPeriods((period) => within(period).reduce(addSold, NOTHING_SOLD)),
+          sold: mapPeriods((period) => listSalesIn(period).reduce(addSold, NOTHING_SOLD)),
         }
       })
       .sort((a, b) => place(a.currency) - place(b.currency)),

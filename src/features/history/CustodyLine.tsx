@@ -26,7 +26,7 @@ const WIDTH_FOR = { mark: 12, picture: 30, address: 124, time: 204 } as const
 export function CustodyLine({ custody }: { readonly custody: Custody }) {
   const t = useTranslate()
   const now = useNow()
-  const nameOf = useAccountName()
+  const getName = useAccountName()
   const asOf = useAsOfBlock()
   const frame = useRef<HTMLDivElement>(null)
   const endLabel = t(asOf === undefined ? historyTexts.provenance.now : historyTexts.provenance.then)
@@ -66,7 +66,7 @@ export function CustodyLine({ custody }: { readonly custody: Custody }) {
       <div ref={frame} dir="ltr" className={styles.frame}>
         <div className={styles.canvas} style={{ width }}>
           <div
-            className={classNames(styles.prices, segments.every(unpriced) && styles.none)}
+            className={classNames(styles.prices, segments.every(lacksPrice) && styles.none)}
             aria-hidden="true"
           >
             {segments.map((drawn) => (
@@ -96,7 +96,7 @@ export function CustodyLine({ custody }: { readonly custody: Custody }) {
                     count,
                     nowSeconds: now,
                     shownAtSeconds: asOf?.timestampSeconds,
-                    nameOf,
+                    getName,
                   }),
                 )}
                 title={
@@ -109,7 +109,7 @@ export function CustodyLine({ custody }: { readonly custody: Custody }) {
                 style={{ insetInlineStart: drawn.left, width: drawn.width }}
                 onClick={() => select(index, false)}
               >
-                <span className={styles.bar}>{barContent(drawn, { now, nameOf, t })}</span>
+                <span className={styles.bar}>{getBarContent(drawn, { now, getName, t })}</span>
               </button>
             ))}
           </div>
@@ -137,7 +137,7 @@ export function CustodyLine({ custody }: { readonly custody: Custody }) {
   )
 }
 
-function unpriced({ priceAt }: DrawnSegment): boolean {
+function lacksPrice({ priceAt }: DrawnSegment): boolean {
   return priceAt === undefined
 }
 
@@ -175,11 +175,11 @@ function PriceMark({ drawn }: { readonly drawn: DrawnSegment }) {
   )
 }
 
-function barContent(
+function getBarContent(
   { segment, width }: DrawnSegment,
-  context: { readonly now: number; readonly nameOf: (account: Address) => string; readonly t: Translate },
+  context: { readonly now: number; readonly getName: (account: Address) => string; readonly t: Translate },
 ): ReactNode {
-  const { now, nameOf, t } = context
+  const { now, getName, t } = context
   const { owner } = segment
   if (owner === undefined)
     return width >= WIDTH_FOR.picture + 30 ? <span>{t(historyTexts.provenance.burned)}</span> : null
@@ -187,7 +187,7 @@ function barContent(
   return (
     <>
       {width >= WIDTH_FOR.picture && <Identicon address={owner} size={18} />}
-      {width >= WIDTH_FOR.address && <span className={styles.owner}>{nameOf(owner)}</span>}
+      {width >= WIDTH_FOR.address && <span className={styles.owner}>{getName(owner)}</span>}
       {width >= WIDTH_FOR.time && held !== undefined && (
         <span className={styles.held}>{t(heldDuration(held))}</span>
       )}

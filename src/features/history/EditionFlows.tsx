@@ -22,12 +22,12 @@ const SHOWN_AT_FIRST = 6
 
 export interface EditionFlowsProps {
   readonly flows: BalanceFlows
-  readonly nameOf: NameIntermediary
+  readonly getName: NameIntermediary
   /** Of the edition. */
   readonly scale: QuantityScale
 }
 
-export function EditionFlows({ flows: { flows, consistent }, nameOf, scale }: EditionFlowsProps) {
+export function EditionFlows({ flows: { flows, consistent }, getName, scale }: EditionFlowsProps) {
   const t = useTranslate()
   const { shown, showAll } = useFirstRows(flows.toReversed(), { most: SHOWN_AT_FIRST })
   return (
@@ -38,7 +38,7 @@ export function EditionFlows({ flows: { flows, consistent }, nameOf, scale }: Ed
       )}
       <ol className={styles.list} aria-label={t(historyTexts.provenance.transfersList)}>
         {shown.map((flow) => (
-          <FlowLine key={flow.hop.movement.id} flow={flow} nameOf={nameOf} scale={scale} />
+          <FlowLine key={flow.hop.movement.id} flow={flow} getName={getName} scale={scale} />
         ))}
       </ol>
       {showAll}
@@ -46,16 +46,16 @@ export function EditionFlows({ flows: { flows, consistent }, nameOf, scale }: Ed
   )
 }
 
-interface FlowLineProps extends Pick<EditionFlowsProps, 'nameOf' | 'scale'> {
+interface FlowLineProps extends Pick<EditionFlowsProps, 'getName' | 'scale'> {
   readonly flow: Flow
 }
 
-function FlowLine({ flow, nameOf, scale }: FlowLineProps) {
+function FlowLine({ flow, getName, scale }: FlowLineProps) {
   const t = useTranslate()
   const { hop, quantity, from, to } = flow
   return (
     <li className={styles.flow}>
-      <Side side={from} nobody={historyTexts.provenance.minted} nameOf={nameOf} scale={scale} />
+      <Side side={from} emptyLabel={historyTexts.provenance.minted} getName={getName} scale={scale} />
       <span className={styles.moved}>
         <span className={styles.units}>
           <TokenAmount quantity={quantity} {...scale} />
@@ -65,7 +65,7 @@ function FlowLine({ flow, nameOf, scale }: FlowLineProps) {
         </span>
         <ArrowRight aria-label={t(historyTexts.provenance.to)} />
       </span>
-      <Side side={to} nobody={historyTexts.provenance.burned} nameOf={nameOf} scale={scale} />
+      <Side side={to} emptyLabel={historyTexts.provenance.burned} getName={getName} scale={scale} />
       <span className={styles.time}>
         <TimeAgo seconds={hop.movement.timestampSeconds} past />
       </span>
@@ -113,14 +113,14 @@ function SalePrice({ price, quantity, scale }: SalePriceProps) {
 interface SideProps extends Pick<EditionFlowsProps, 'scale'> {
   readonly side: FlowSide | undefined
   /** Shown instead of an account for mints and burns, which have no sender or recipient. */
-  readonly nobody: Message
-  readonly nameOf: NameIntermediary
+  readonly emptyLabel: Message
+  readonly getName: NameIntermediary
 }
 
-function Side({ side, nobody, nameOf, scale }: SideProps) {
+function Side({ side, emptyLabel, getName, scale }: SideProps) {
   const t = useTranslate()
-  if (side === undefined) return <span className={styles.nobody}>{t(nobody)}</span>
-  const name = nameOf(side.account)
+  if (side === undefined) return <span className={styles.outside}>{t(emptyLabel)}</span>
+  const name = getName(side.account)
   return (
     <span className={styles.side}>
       <Address address={side.account} />

@@ -11,7 +11,7 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 import { useTransactions } from '../../transactions/TransactionsProvider.tsx'
 import { HistoryTable, type TableLine } from './HistoryTable.tsx'
 import { mergeBundles } from './record/mergeBundles.ts'
-import { mergeSales, wholeTransactions } from './record/mergeSales.ts'
+import { mergeSales, keepWholeTransactions } from './record/mergeSales.ts'
 import { getHistoryRow } from './record/rows.ts'
 import { isWanted } from './typeFilter.ts'
 import { TypeFilter, useTypeFilter } from './TypeFilter.tsx'
@@ -42,7 +42,7 @@ export function HistoryFeed(props: HistoryFeedProps) {
   const getLines = (feed: SomeRows): readonly TableLine[] => {
     const references = new Map(feed.rows.map((row) => [row.id, row]))
     const rows = feed.rows.map((row) => getHistoryRow(row, { item: row.token?.id, network }))
-    return mergeBundles(mergeSales(wholeTransactions(rows, feed.hasMore)))
+    return mergeBundles(mergeSales(keepWholeTransactions(rows, feed.hasMore)))
       .filter(({ row }) => isWanted(row, types))
       .map(({ items, ...line }) => ({
         ...line,
@@ -82,7 +82,7 @@ export function HistoryFeed(props: HistoryFeedProps) {
       )}
       {items.length === 0 ? (
         <Nothing
-          waiting={status !== 'idle' || (hasMore && error === undefined)}
+          isLoading={status !== 'idle' || (hasMore && error === undefined)}
           error={error}
           onRetry={() => void history.loadMore()}
           withItem={withItem}
@@ -114,19 +114,19 @@ function NoneOfType() {
 }
 
 interface NothingProps {
-  readonly waiting: boolean
+  readonly isLoading: boolean
   readonly error: unknown
   readonly onRetry: () => void
   readonly withItem: boolean
   readonly children: ReactNode
 }
 
-function Nothing({ waiting, error, onRetry, withItem, children }: NothingProps) {
+function Nothing({ isLoading, error, onRetry, withItem, children }: NothingProps) {
   const t = useTranslate()
   if (error !== undefined) {
     return <ErrorState title={t(historyTexts.loadFailed)} error={error} onRetry={onRetry} />
   }
-  return waiting ? <HistorySkeleton withItem={withItem} /> : <>{children}</>
+  return isLoading ? <HistorySkeleton withItem={withItem} /> : <>{children}</>
 }
 
 interface FurtherProps {

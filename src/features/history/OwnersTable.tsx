@@ -34,7 +34,7 @@ export function OwnersTable({ custody }: { readonly custody: Custody }) {
           <tr key={segment.id}>
             <Cell>
               {segment.owner === undefined ? (
-                t(historyTexts.provenance.nobody)
+                t(historyTexts.provenance.noOwner)
               ) : (
                 <Address address={segment.owner} />
               )}

@@ -40,16 +40,16 @@ export function Provenance({ scale, token: reference, indexedFromBlock, record, 
   const { rows, cut } = record
   const hops = useMemo(() => getHops(rows), [rows])
   const fromMint = token.historyFromMint && !cut
-  const nameOf = useMemo(() => createIntermediaryNames(network), [network])
+  const getName = useMemo(() => createIntermediaryNames(network), [network])
   const edition = token.standard === 'ERC1155'
   const [holder] = token.holders
   const owner = edition || holder === undefined ? undefined : parseBalanceAccount(holder.id)
-  const custody = buildCustody(hops, owner, nameOf)
+  const custody = buildCustody(hops, owner, getName)
   const firstBlock = cut ? hops[0]?.movement.blockNumber : indexedFromBlock
   return (
     <div className={styles.provenance}>
       {edition ? (
-        <EditionFlows flows={balanceFlows(hops, fromMint)} nameOf={nameOf} scale={scale} />
+        <EditionFlows flows={balanceFlows(hops, fromMint)} getName={getName} scale={scale} />
       ) : (
         <Owners custody={custody} file={`${file}-owners`} />
       )}

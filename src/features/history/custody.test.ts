@@ -125,7 +125,7 @@ describe('custody of an ERC-721 token', () => {
 
   test('names an intermediary instead of calling it an owner, and marks passing accounts but not buyers as in transit', () => {
     const escrow = person(9)
-    const nameOf = (account: string) => (account === escrow ? 'Auction house' : undefined)
+    const getName = (account: string) => (account === escrow ? 'Auction house' : undefined)
     const rows = [
       row({ type: 'MINT', to: person(1), block: 10, log: 0 }),
       row({ type: 'TRANSFER', from: person(1), to: escrow, block: 20, log: 1 }),
@@ -135,7 +135,7 @@ describe('custody of an ERC-721 token', () => {
       row({ type: 'SALE', from: person(4), to: person(5), block: 40, log: 3, price: 5n }),
       row({ type: 'TRANSFER', from: person(4), to: person(5), block: 40, log: 4 }),
     ]
-    const custody = buildCustody(getHops(rows), person(5), nameOf)
+    const custody = buildCustody(getHops(rows), person(5), getName)
     expect(custody.segments.map(({ passing }) => passing)).toEqual([
       undefined,
       { kind: 'intermediary', label: 'Auction house' },

@@ -62,12 +62,12 @@ function toHops({ row, movement }: HistoryLine): Hop[] {
  *
  * @param hops oldest first, as {@link getHops} returns them
  * @param owner the owner by the index's balances; undefined for a burned token
- * @param nameOf names the accounts of markets; by default no account is one
+ * @param getName names the accounts of markets; by default no account is one
  */
 export function buildCustody(
   hops: readonly Hop[],
   owner: Address | undefined,
-  nameOf: NameIntermediary = () => undefined,
+  getName: NameIntermediary = () => undefined,
 ): Custody {
   const segments: CustodySegment[] = []
   const [first] = hops
@@ -76,7 +76,7 @@ export function buildCustody(
     return { segments: held, endsAtOwner: true }
   }
   if (first.movement.from !== undefined) {
-    const passing = toIntermediary(first.movement.from, nameOf)
+    const passing = toIntermediary(first.movement.from, getName)
     segments.push({
       ...unknownStart(first.movement.from),
       passing,
@@ -92,7 +92,7 @@ export function buildCustody(
       sinceSeconds: movement.timestampSeconds,
       untilSeconds: hops[index + 1]?.movement.timestampSeconds,
       acquired: toAcquisition(hop),
-      passing: findTransit(hop, hops[index + 1], nameOf),
+      passing: findTransit(hop, hops[index + 1], getName),
       afterGap: previous !== undefined && previous.owner !== movement.from,
     })
   }
@@ -110,22 +110,22 @@ function unknownStart(owner: Address): Omit<CustodySegment, 'untilSeconds'> {
   }
 }
 
-function toIntermediary(account: Address, nameOf: NameIntermediary): Passing | undefined {
-  const label = nameOf(account)
+function toIntermediary(account: Address, getName: NameIntermediary): Passing | undefined {
+  const label = getName(account)
   return label === undefined ? undefined : { kind: 'intermediary', label }
 }
 
 function findTransit(
   { movement }: Hop,
   next: Hop | undefined,
-  nameOf: NameIntermediary,
+  getName: NameIntermediary,
 ): Passing | undefined {
   const { to, transaction } = movement
   if (to === undefined) return undefined
   const onward = next?.movement
   // A buyer who sells in the same transaction has paid for the item, so it doesn't count as passing through.
   const isPassedOn = onward?.transaction === transaction && onward.from === to && next?.sale === undefined
-  return toIntermediary(to, nameOf) ?? (isPassedOn ? { kind: 'same-transaction' } : undefined)
+  return toIntermediary(to, getName) ?? (isPassedOn ? { kind: 'same-transaction' } : undefined)
 }
 
 function toAcquisition(hop: Hop): Acquisition {

@@ -44,7 +44,7 @@ test('shows the price, as short as elsewhere, of a bought segment, and says that
         count: segments.length,
         nowSeconds: 4_000 * 60,
         shownAtSeconds: undefined,
-        nameOf: shortAddress,
+        getName: shortAddress,
       }),
     ),
   )
@@ -81,7 +81,7 @@ test('names an account in transit', () => {
         count: 2,
         nowSeconds: 2_000 * 60,
         shownAtSeconds: undefined,
-        nameOf: shortAddress,
+        getName: shortAddress,
       }),
     ),
   ).toBe(

@@ -85,9 +85,9 @@ export function segmentMessage(options: {
   readonly nowSeconds: number
   /** Set where time travel shows a block. */
   readonly shownAtSeconds: number | undefined
-  readonly nameOf: (account: Address) => string
+  readonly getName: (account: Address) => string
 }): Message {
-  const { segment, count, nowSeconds, shownAtSeconds, nameOf } = options
+  const { segment, count, nowSeconds, shownAtSeconds, getName } = options
   const index = options.index + 1
   if (segment.owner === undefined) {
     return historyTexts.provenance.burnedSegment({
@@ -96,7 +96,7 @@ export function segmentMessage(options: {
       period: periodMessage(segment, shownAtSeconds),
     })
   }
-  const name = nameOf(segment.owner)
+  const name = getName(segment.owner)
   const transit = transitMessage(segment)
   const owner =
     transit === undefined ? name : historyTexts.provenance.ownerInTransit({ owner: name, transit })

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Provenance_tokenFragmentDoc } from './__generated__/Provenance.ts'
-import { wholeTransactions } from './record/mergeSales.ts'
+import { keepWholeTransactions } from './record/mergeSales.ts'
 import { type HistoryRow, getHistoryRow } from './record/rows.ts'
 
 /** The row limit of the fragment; a token with more shows its latest rows. */
@@ -26,6 +26,6 @@ export function useItemRows(reference: ProvenanceRef | null): ItemRows | undefin
     if (movements === undefined) return undefined
     const cut = movements.length >= MAX_ROWS
     const read = movements.map((row) => getHistoryRow(row, { item, network }))
-    return { rows: wholeTransactions(read, cut), cut }
+    return { rows: keepWholeTransactions(read, cut), cut }
   }, [item, movements, network])
 }

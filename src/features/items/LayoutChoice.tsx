@@ -28,10 +28,10 @@ export function LayoutChoice({ preference, onChange }: LayoutChoiceProps) {
       label={t(itemsTexts.list.layout)}
       value={shown}
       options={LAYOUTS.map((layout) => ({ ...layout, title: t(layout.title) }))}
-      onChange={(chosen) =>
+      onChange={(layout) =>
         startTransition(() => {
-          show(chosen)
-          onChange(chosen === 'list' ? { ...preference, view: 'list' } : { view: 'grid', density: chosen })
+          show(layout)
+          onChange(layout === 'list' ? { ...preference, view: 'list' } : { view: 'grid', density: layout })
         })
       }
     />

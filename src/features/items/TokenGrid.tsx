@@ -64,7 +64,9 @@ export function TokenGrid<Item extends { readonly id: string }>(props: TokenGrid
           columns={columns.count}
           rowHeight={rowHeight}
           start={columns.top}
-          waiting={list ? <div className={styles.waitingRow} /> : <CardSkeleton eyebrow={withCollection} />}
+          placeholder={
+            list ? <div className={styles.waitingRow} /> : <CardSkeleton eyebrow={withCollection} />
+          }
           onRange={onRange}
         >
           {list ? renderRow : renderCard}
@@ -83,7 +85,7 @@ interface RowsProps<Item> {
   /** Distance of the first row's top from the window's when the columns were measured, in pixels. */
   readonly start: number
   /** Placeholder of an item that hasn't loaded. */
-  readonly waiting: ReactNode
+  readonly placeholder: ReactNode
   readonly onRange: TokenGridProps<never>['onRange']
   readonly children: (item: Item, index: number) => ReactNode
 }
@@ -94,7 +96,7 @@ function Rows<Item extends { readonly id: string }>({
   columns,
   rowHeight,
   start,
-  waiting,
+  placeholder,
   onRange,
   children,
 }: RowsProps<Item>) {
@@ -110,7 +112,13 @@ function Rows<Item extends { readonly id: string }>({
   return (
     <div ref={container} className={styles.rows} style={{ height, paddingTop: top }}>
       {Array.from({ length: end - first }, (_, i) => (
-        <Row key={first + i} items={items} from={(first + i) * columns} columns={columns} waiting={waiting}>
+        <Row
+          key={first + i}
+          items={items}
+          from={(first + i) * columns}
+          columns={columns}
+          placeholder={placeholder}
+        >
           {children}
         </Row>
       ))}
@@ -127,14 +135,14 @@ function PlainRow<Item extends { readonly id: string }>({
   items,
   from,
   columns,
-  waiting,
+  placeholder,
   children,
 }: RowProps<Item>) {
   return (
     <div className={classNames(styles.row, styles.fixed)}>
       {itemsIn(items, from, columns).map((item, column) => (
         <div key={item?.id ?? column} className={styles.cell}>
-          {item === undefined ? waiting : children(item, from + column)}
+          {item === undefined ? placeholder : children(item, from + column)}
         </div>
       ))}
     </div>

@@ -105,8 +105,8 @@ export function createItemDocuments({ hosts, fetchAddresses, read }: ItemDocumen
 
   async function fetchMany(ids: readonly string[]): Promise<void> {
     try {
-      const found = new Map((await fetchAddresses(ids)).map((address) => [address.id, address]))
-      for (const id of ids) void fetchOne(found.get(id) ?? { id, uri: null, metadata: null })
+      const addressesById = new Map((await fetchAddresses(ids)).map((address) => [address.id, address]))
+      for (const id of ids) void fetchOne(addressesById.get(id) ?? { id, uri: null, metadata: null })
     } catch {
       for (const id of ids) if (requests.has(id)) settle(id, { kind: 'failed', host: undefined })
     }

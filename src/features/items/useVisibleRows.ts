@@ -51,7 +51,7 @@ export function useVisibleRows(
     const element = container.current
     if (element === null) return
     const list = measureBox({ count, rowHeight })
-    let known: Place | undefined
+    let lastPlace: Place | undefined
     const look = (): Seen => ({
       scrolled: -element.getBoundingClientRect().top,
       windowHeight: window.innerHeight,
@@ -59,15 +59,15 @@ export function useVisibleRows(
     const follow = () => {
       const now = look()
       const next = measurePlace(list, now)
-      if (same(known, next)) return
-      known = next
+      if (same(lastPlace, next)) return
+      lastPlace = next
       // Runs before the next paint, so that no row in view is missing.
       flushSync(() => setSeen(now))
     }
     const begin = () => {
       const now = look()
       const next = measurePlace(list, now)
-      known = next
+      lastPlace = next
       // Usually only the items changed, not the position, and then nothing renders twice.
       setSeen((former) => (same(measurePlace(list, former), next) ? former : now))
     }
@@ -83,10 +83,10 @@ export function useVisibleRows(
     }
   }, [container, count, rowHeight])
 
-  return rowsAround(box, measurePlace(box, seen), overscan)
+  return getRowsAround(box, measurePlace(box, seen), overscan)
 }
 
-function rowsAround({ count, rowHeight, height }: Box, place: Place, overscan: number): VisibleRows {
+function getRowsAround({ count, rowHeight, height }: Box, place: Place, overscan: number): VisibleRows {
   const first = Math.max(0, Math.min(place.first, count) - overscan)
   const end = Math.min(count, place.end + overscan)
   return { first, end, top: Math.max(0, first * rowHeight + place.shift), height }

@@ -40,9 +40,9 @@ function parsePreference(record: string | null): ViewPreference {
 /** The preference when the page was first shown, and a setter; a kept page keeps the layout it had. */
 function useViewPreference(): readonly [ViewPreference, (preference: ViewPreference) => void] {
   const [preference, setPreference] = useState(persisted.get)
-  const choose = (chosen: ViewPreference) => {
-    setPreference(chosen)
-    persisted.update(() => chosen)
+  const choose = (next: ViewPreference) => {
+    setPreference(next)
+    persisted.update(() => next)
   }
   return [preference, choose]
 }

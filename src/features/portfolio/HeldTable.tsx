@@ -97,7 +97,7 @@ function Cost({ held: { cost, lots, quantity } }: { readonly held: HeldItem }) {
   const origins = lots.flatMap((lot) => (lot.cost === undefined ? [portfolioTexts[lot.origin]] : []))
   return (
     <>
-      {cost.known.map((money) => (
+      {cost.amounts.map((money) => (
         <span key={money.currency.address} className={styles.stacked}>
           <Amount money={money} />
         </span>

@@ -2,7 +2,7 @@
 import { Check, Clock, TriangleAlert } from 'lucide-react'
 import { type Address, parseAddress } from '../../domain/address.ts'
 import { checksumAddress } from '../../domain/checksum.ts'
-import { type Currency, unitOf } from '../../domain/currency.ts'
+import { type Currency, getUnit } from '../../domain/currency.ts'
 import { tokenName } from '../../domain/names.ts'
 import { accountListingsPath, itemPath } from '../../domain/paths.ts'
 import type { OrderDefect } from '../../domain/orderDefects.ts'
@@ -10,7 +10,7 @@ import { priceAt, type PriceSchedule } from '../../domain/priceSchedule.ts'
 import { orderUnitPrice, type QuantityScale, getDecimals } from '../../domain/quantity.ts'
 import { parseTokenId } from '../../domain/tokenId.ts'
 import type { Wei } from '../../domain/wei.ts'
-import { unitCourse } from '../../orders/cheapestListing.ts'
+import { toPriceSchedule } from '../../orders/cheapestListing.ts'
 import { getCurrency } from '../../graphql/currency.ts'
 import { ordersTexts } from '../../messages/en/orders.ts'
 import { portfolioTexts } from '../../messages/en/portfolio.ts'
@@ -101,7 +101,7 @@ export function ListingsHealth(props: ListingsHealthProps) {
       const { token, currency: inCurrency } = listing
       if (token === null || inCurrency === null) return []
       const currency = getCurrency(inCurrency, network)
-      const course = unitCourse(listing)
+      const course = toPriceSchedule(listing)
       const scale = { decimals: getDecimals(token.standard, token.metadata) }
       const shown = { ...course, ...shownPrices(listing, scale) }
       const { startsAtSeconds, endsAtSeconds } = course
@@ -115,7 +115,7 @@ export function ListingsHealth(props: ListingsHealthProps) {
           // Floors are prices of the contract's units.
           unitPrice: priceAt(course, nowSeconds),
           unitEndPrice: course.endPrice,
-          othersFloor: othersFloors.get(`${token.collection.id} ${unitOf(currency)}`),
+          othersFloor: othersFloors.get(`${token.collection.id} ${getUnit(currency)}`),
         },
         clock,
       )

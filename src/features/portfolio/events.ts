@@ -45,9 +45,9 @@ export function ledgerEvents(
     if (sale.seller === sale.buyer) continue
     const incoming = sale.buyer === account
     const key = groupKey(sale, incoming)
-    const waiting = open.get(key) ?? []
-    open.set(key, waiting)
-    waiting.push({ sale, left: sale.quantity, money: incoming ? sale.price.amount : sale.proceeds.amount })
+    const openSales = open.get(key) ?? []
+    open.set(key, openSales)
+    openSales.push({ sale, left: sale.quantity, money: incoming ? sale.price.amount : sale.proceeds.amount })
   }
   return transfers.toSorted(byPosition).flatMap((transfer): LedgerEvent[] => {
     if (transfer.from === transfer.to) return []
@@ -56,14 +56,14 @@ export function ledgerEvents(
     const common = { item, transaction, atSeconds }
     const events: LedgerEvent[] = []
     let units = transfer.quantity
-    for (const waiting of open.get(groupKey(transfer, incoming)) ?? []) {
-      const part = waiting.left < units ? waiting.left : units
+    for (const openSale of open.get(groupKey(transfer, incoming)) ?? []) {
+      const part = openSale.left < units ? openSale.left : units
       if (part === 0n) continue
-      const amount = (waiting.money * part) / waiting.left
-      waiting.money -= amount
-      waiting.left -= part
+      const amount = (openSale.money * part) / openSale.left
+      openSale.money -= amount
+      openSale.left -= part
       units -= part
-      const { price, proceeds } = waiting.sale
+      const { price, proceeds } = openSale.sale
       events.push(
         incoming
           ? {

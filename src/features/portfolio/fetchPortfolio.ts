@@ -77,21 +77,21 @@ export async function fetchPortfolio(context: ReadContext, query: PortfolioQuery
     ledgerEvents(account, transfers, sales),
     balances.map(({ token, amount }) => ({ item: token.id, quantity: BigInt(amount) })),
   )
-  const lotsOf = new Map<string, Lot[]>()
+  const lotsByItem = new Map<string, Lot[]>()
   for (const lot of open) {
-    const lots = lotsOf.get(lot.item)
-    if (lots === undefined) lotsOf.set(lot.item, [lot])
+    const lots = lotsByItem.get(lot.item)
+    if (lots === undefined) lotsByItem.set(lot.item, [lot])
     else lots.push(lot)
   }
-  const heldOf = new Map<string, BalanceOnTheWire[]>()
+  const balancesByCollection = new Map<string, BalanceOnTheWire[]>()
   for (const balance of balances) {
     const { id } = balance.token.collection
-    const held = heldOf.get(id)
-    if (held === undefined) heldOf.set(id, [balance])
+    const held = balancesByCollection.get(id)
+    if (held === undefined) balancesByCollection.set(id, [balance])
     else held.push(balance)
   }
   // Collections with the most items held come first.
-  const collections = [...heldOf]
+  const collections = [...balancesByCollection]
     .toSorted(([, one], [, other]) => other.length - one.length)
     .map(([collection]) => collection)
   const { floors, othersFloors, areExact } = await fetchFloors(context, query, collections)
@@ -99,7 +99,7 @@ export async function fetchPortfolio(context: ReadContext, query: PortfolioQuery
   const skippedCollections: string[] = []
   let checked = 0
   for (const collection of collections) {
-    const held = heldOf.get(collection) ?? []
+    const held = balancesByCollection.get(collection) ?? []
     const traits = new Set(held.flatMap(({ token }) => token.metadata?.traits ?? []))
     const editions = new Set(held.flatMap(({ token }) => (token.standard === 'ERC1155' ? token.id : [])))
     const ofCollection = floors.get(collection)
@@ -122,7 +122,7 @@ export async function fetchPortfolio(context: ReadContext, query: PortfolioQuery
     context.progress(rows)
   }
   const items = balances.map(({ token, amount }): HeldItem => {
-    const own = lotsOf.get(token.id) ?? []
+    const own = lotsByItem.get(token.id) ?? []
     const quantity = BigInt(amount)
     const decimals = getDecimals(token.standard, token.metadata)
     const traits = token.metadata?.traits ?? []
@@ -283,8 +283,8 @@ async function fetchFloors(
         areExact &&= cheapest.exact
         othersFloors.set(`${id} ${currency.address}`, cheapest.price)
         const floor = { amount: cheapest.price, currency }
-        const known = floors.get(id)
-        if (known === undefined || place(currency) < place(known.floor.currency)) {
+        const existing = floors.get(id)
+        if (existing === undefined || place(currency) < place(existing.floor.currency)) {
           const comparables = { byTrait: new Map(), byEdition: new Map(), areComparablesExact: true }
           floors.set(id, { floor, market: market.id, ...comparables })
         }
@@ -321,9 +321,9 @@ function fetchComparableFloors(
     pageSize: LISTINGS_AT_ONCE,
     signal,
     visit: ({ price, exact, token }) => {
-      const setFloor = (known: Map<string, bigint>, key: string) => {
-        if (known.has(key)) return
-        known.set(key, price)
+      const setFloor = (floorByKey: Map<string, bigint>, key: string) => {
+        if (floorByKey.has(key)) return
+        floorByKey.set(key, price)
         into.areComparablesExact &&= exact
       }
       for (const trait of token?.metadata?.traits ?? []) if (traits.has(trait)) setFloor(into.byTrait, trait)

@@ -9,12 +9,12 @@ import { unrealizedGain } from './value.ts'
 
 function moneyColumns<Row>(
   key: string,
-  moneyOf: (row: Row) => Money | undefined,
+  getMoney: (row: Row) => Money | undefined,
 ): readonly ExportColumn<Row>[] {
   return [
-    ...amountColumns(key, moneyOf),
-    { key: `${key}_currency`, value: (row) => moneyOf(row)?.currency.symbol ?? null },
-    { key: `${key}_currency_address`, value: (row) => moneyOf(row)?.currency.address ?? null },
+    ...amountColumns(key, getMoney),
+    { key: `${key}_currency`, value: (row) => getMoney(row)?.currency.symbol ?? null },
+    { key: `${key}_currency_address`, value: (row) => getMoney(row)?.currency.address ?? null },
   ]
 }
 
@@ -26,9 +26,9 @@ export const HELD_COLUMNS: readonly ExportColumn<HeldItem>[] = [
   { key: 'name', value: ({ name }) => name },
   { key: 'units', value: ({ quantity }) => quantity.toString() },
   { key: 'decimals', value: ({ decimals }) => `${decimals}` },
-  ...moneyColumns<HeldItem>('cost', ({ cost }) => cost.known[0]),
+  ...moneyColumns<HeldItem>('cost', ({ cost }) => cost.amounts[0]),
   { key: 'units_without_known_cost', value: ({ cost }) => cost.unknownUnits.toString() },
-  { key: 'cost_complete', value: ({ cost }) => cost.unknownUnits === 0n && cost.known.length === 1 },
+  { key: 'cost_complete', value: ({ cost }) => cost.unknownUnits === 0n && cost.amounts.length === 1 },
   ...moneyColumns<HeldItem>('value_at_floor', ({ atFloor }) => atFloor),
   ...moneyColumns<HeldItem>('value_at_trait_floor', ({ atTraitFloor }) => atTraitFloor),
   { key: 'highest_floor_trait', value: ({ trait }) => trait ?? null },

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseAddress } from '../../domain/address.ts'
-import { type Currency, unitOf } from '../../domain/currency.ts'
+import { type Currency, getUnit } from '../../domain/currency.ts'
 import { realizedGain, buildLedger, type LedgerEvent, realizedTotals } from './ledger.ts'
 
 const currency = (digit: string, symbol: string): Currency => {
@@ -166,7 +166,7 @@ describe('any history', () => {
         for (const { address } of [ETH, DAI]) {
           const of = (values: readonly ({ amount: bigint; currency: Currency } | undefined)[]) =>
             sum(
-              values.flatMap((value) => (value && unitOf(value.currency) === address ? [value.amount] : [])),
+              values.flatMap((value) => (value && getUnit(value.currency) === address ? [value.amount] : [])),
             )
           const paid = history.map((event) => (event.kind === 'in' ? event.paid : undefined))
           const proceeds = history.map((event) => (event.kind === 'out' ? event.proceeds : undefined))
@@ -176,7 +176,7 @@ describe('any history', () => {
           expect(totals?.proceeds ?? 0n).toBe(of(proceeds))
           const matched = closed.filter((part) => {
             const gain = realizedGain(part)
-            return gain !== undefined && unitOf(gain.currency) === address
+            return gain !== undefined && getUnit(gain.currency) === address
           })
           expect(totals?.gain ?? 0n).toBe(
             of(matched.map((part) => part.proceeds)) - sum(matched.map(({ cost }) => cost?.amount ?? 0n)),

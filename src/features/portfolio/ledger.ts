@@ -7,7 +7,7 @@
 // neither, because the index doesn't record it.
 import type { Address } from '../../domain/address.ts'
 import { findUnit } from '../../domain/config.ts'
-import { type Currency, type ListedCurrencies, unitOf } from '../../domain/currency.ts'
+import { type Currency, type ListedCurrencies, getUnit } from '../../domain/currency.ts'
 
 export interface Money {
   readonly amount: bigint
@@ -189,7 +189,7 @@ function money(amount: bigint | undefined, currency: Currency | undefined): Mone
 /** The gain of selling one lot, in the currency of its proceeds; undefined if cost or proceeds are unknown or can't be compared. */
 export function realizedGain({ cost, proceeds }: Pick<Closed, 'cost' | 'proceeds'>): Money | undefined {
   if (cost === undefined || proceeds === undefined) return undefined
-  if (unitOf(cost.currency) !== unitOf(proceeds.currency)) return undefined
+  if (getUnit(cost.currency) !== getUnit(proceeds.currency)) return undefined
   return { amount: proceeds.amount - cost.amount, currency: proceeds.currency }
 }
 
@@ -217,7 +217,7 @@ export function realizedTotals(
     const { proceeds } = part
     if (proceeds === undefined) continue
     const currency = findUnit(network, proceeds.currency)
-    const known = totals.get(currency.address) ?? {
+    const total = totals.get(currency.address) ?? {
       currency,
       proceeds: 0n,
       gain: 0n,
@@ -227,10 +227,10 @@ export function realizedTotals(
     const gain = realizedGain(part)
     totals.set(currency.address, {
       currency,
-      proceeds: known.proceeds + proceeds.amount,
-      gain: known.gain + (gain?.amount ?? 0n),
-      matchedUnits: known.matchedUnits + (gain === undefined ? 0n : part.quantity),
-      unmatchedUnits: known.unmatchedUnits + (gain === undefined ? part.quantity : 0n),
+      proceeds: total.proceeds + proceeds.amount,
+      gain: total.gain + (gain?.amount ?? 0n),
+      matchedUnits: total.matchedUnits + (gain === undefined ? 0n : part.quantity),
+      unmatchedUnits: total.unmatchedUnits + (gain === undefined ? part.quantity : 0n),
     })
   }
   return [...totals.values()]

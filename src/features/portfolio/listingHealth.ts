@@ -48,12 +48,12 @@ export function listingIssues(listing: HealthFacts, nowSeconds: number): readonl
   ]
   const reasons = inactive.filter((issue) => issue !== false)
   // A listing that nobody can buy doesn't undercut others.
-  const undercuts = (price: bigint) =>
+  const isUndercutting = (price: bigint) =>
     reasons.length === 0 && othersFloor !== undefined && price < othersFloor
   const active: readonly (ListingIssue | false)[] = [
     reactivated && 'reactivated',
-    undercuts(unitPrice) && 'below-floor',
-    !undercuts(unitPrice) && undercuts(unitEndPrice) && 'will-fall-below-floor',
+    isUndercutting(unitPrice) && 'below-floor',
+    !isUndercutting(unitPrice) && isUndercutting(unitEndPrice) && 'will-fall-below-floor',
     listing.endsAtSeconds <= nowSeconds + SOON_DAYS * DAY_SECONDS && 'expires-soon',
   ]
   return [...active.filter((issue) => issue !== false), ...reasons]

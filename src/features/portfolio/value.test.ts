@@ -68,7 +68,7 @@ it('has no gain if a unit’s cost is unknown or in another currency', () => {
 })
 
 it('adds up what was paid in the native coin and in its wrapped token', () => {
-  expect(itemCost([lot(20n), lot(5n, WETH), lot(1n, DAI)]).known).toEqual([
+  expect(itemCost([lot(20n), lot(5n, WETH), lot(1n, DAI)]).amounts).toEqual([
     { amount: 25n, currency: ETH },
     { amount: 1n, currency: DAI },
   ])
@@ -77,7 +77,7 @@ it('adds up what was paid in the native coin and in its wrapped token', () => {
 it('has neither cost nor gain if fewer units are held than the lots have', () => {
   const lots = [lot(20n), lot(5n)]
   const cost = heldCost(lots, 1n, NETWORK)
-  expect(cost).toEqual({ known: [], unknownUnits: 1n })
+  expect(cost).toEqual({ amounts: [], unknownUnits: 1n })
   const atFloor = { amount: 10n, currency: ETH }
   const holding = { atFloor, atTraitFloor: atFloor, trait: undefined, cost }
   expect(holdingTotals([holding])).toMatchObject([
@@ -108,7 +108,7 @@ it('adds up each unit of account separately', () => {
           values.reduce((sum, value) => sum + (value?.currency.address === address ? value.amount : 0n), 0n)
         const total = totals.find((one) => one.currency.address === address)
         expect(total?.atFloor ?? 0n).toBe(of(holdings.map(({ atFloor }) => atFloor)))
-        expect(total?.cost ?? 0n).toBe(of(holdings.flatMap(({ cost }) => cost.known)))
+        expect(total?.cost ?? 0n).toBe(of(holdings.flatMap(({ cost }) => cost.amounts)))
         expect(total?.unrealized ?? 0n).toBe(
           of(holdings.map(({ cost, atFloor }) => unrealizedGain(cost, atFloor))),
         )

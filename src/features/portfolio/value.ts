@@ -52,7 +52,7 @@ export function valueItem(item: ValuedItem, floors: CollectionFloors | undefined
 /** What was paid for the units of an item that are still held. */
 export interface ItemCost {
   /** By unit of account, for the units whose cost is known. */
-  readonly known: readonly Money[]
+  readonly amounts: readonly Money[]
   /** Units whose cost is unknown: minted, received, held before indexing began, or indistinguishable from units that left. */
   readonly unknownUnits: bigint
 }
@@ -62,8 +62,8 @@ export interface ItemCost {
  *   unknown, and so is the cost of those that stay.
  */
 export function itemCost(lots: readonly Lot[], held: bigint, network: ListedCurrencies): ItemCost {
-  if (hasSurplus(lots, held)) return { known: [], unknownUnits: held }
-  const known = new Map<string, Money>()
+  if (hasSurplus(lots, held)) return { amounts: [], unknownUnits: held }
+  const amounts = new Map<string, Money>()
   let unknownUnits = 0n
   for (const { cost, quantity } of lots) {
     if (cost === undefined) {
@@ -71,10 +71,10 @@ export function itemCost(lots: readonly Lot[], held: bigint, network: ListedCurr
       continue
     }
     const currency = findUnit(network, cost.currency)
-    const amount = (known.get(currency.address)?.amount ?? 0n) + cost.amount
-    known.set(currency.address, { amount, currency })
+    const amount = (amounts.get(currency.address)?.amount ?? 0n) + cost.amount
+    amounts.set(currency.address, { amount, currency })
   }
-  return { known: [...known.values()], unknownUnits }
+  return { amounts: [...amounts.values()], unknownUnits }
 }
 
 /** Whether the lots have more units than the balance. */
@@ -87,12 +87,12 @@ export function hasSurplus(lots: readonly Lot[], held: bigint): boolean {
  * value. Fees and royalties of that future sale aren't deducted.
  */
 export function unrealizedGain(
-  { known, unknownUnits }: ItemCost,
+  { amounts, unknownUnits }: ItemCost,
   value: Money | undefined,
 ): Money | undefined {
-  if (value === undefined || known.length === 0 || unknownUnits > 0n) return undefined
-  if (!known.every(({ currency }) => currency.address === value.currency.address)) return undefined
-  const paid = known.reduce((sum, { amount }) => sum + amount, 0n)
+  if (value === undefined || amounts.length === 0 || unknownUnits > 0n) return undefined
+  if (!amounts.every(({ currency }) => currency.address === value.currency.address)) return undefined
+  const paid = amounts.reduce((sum, { amount }) => sum + amount, 0n)
   return { amount: value.amount - paid, currency: value.currency }
 }
 
@@ -117,8 +117,8 @@ export interface ValuedHolding extends ItemValue {
 
 export function holdingTotals(holdings: readonly ValuedHolding[]): readonly HoldingTotals[] {
   const totals = new Map<string, HoldingTotals>()
-  const add = ({ currency }: Money, change: (known: HoldingTotals) => Partial<HoldingTotals>) => {
-    const known = totals.get(currency.address) ?? {
+  const add = ({ currency }: Money, change: (total: HoldingTotals) => Partial<HoldingTotals>) => {
+    const total = totals.get(currency.address) ?? {
       currency,
       atFloor: 0n,
       atTraitFloor: 0n,
@@ -127,24 +127,24 @@ export function holdingTotals(holdings: readonly ValuedHolding[]): readonly Hold
       unrealized: 0n,
       unrealizedItems: 0,
     }
-    totals.set(currency.address, { ...known, ...change(known) })
+    totals.set(currency.address, { ...total, ...change(total) })
   }
   for (const { atFloor, atTraitFloor, cost } of holdings) {
     if (atFloor !== undefined) {
-      add(atFloor, (known) => ({
-        atFloor: known.atFloor + atFloor.amount,
-        valuedItems: known.valuedItems + 1,
+      add(atFloor, (total) => ({
+        atFloor: total.atFloor + atFloor.amount,
+        valuedItems: total.valuedItems + 1,
       }))
     }
     if (atTraitFloor !== undefined) {
-      add(atTraitFloor, (known) => ({ atTraitFloor: known.atTraitFloor + atTraitFloor.amount }))
+      add(atTraitFloor, (total) => ({ atTraitFloor: total.atTraitFloor + atTraitFloor.amount }))
     }
-    for (const paid of cost.known) add(paid, (known) => ({ cost: known.cost + paid.amount }))
+    for (const paid of cost.amounts) add(paid, (total) => ({ cost: total.cost + paid.amount }))
     const gain = unrealizedGain(cost, atFloor)
     if (gain !== undefined) {
-      add(gain, (known) => ({
-        unrealized: known.unrealized + gain.amount,
-        unrealizedItems: known.unrealizedItems + 1,
+      add(gain, (total) => ({
+        unrealized: total.unrealized + gain.amount,
+        unrealizedItems: total.unrealizedItems + 1,
       }))
     }
   }

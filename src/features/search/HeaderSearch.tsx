@@ -160,8 +160,8 @@ function useShortcut(
     const first = early[shortcut]
     if (first !== undefined && document.activeElement === document.body) {
       onKey(first)
-      const typed = early.slice(shortcut + 1).filter((event) => event.key.length === 1 && isPlain(event))
-      onEarlyText(typed.map(({ key }) => key).join(''))
+      const characters = early.slice(shortcut + 1).filter((event) => event.key.length === 1 && isPlain(event))
+      onEarlyText(characters.map(({ key }) => key).join(''))
     }
     return () => removeEventListener('keydown', onKey)
   }, [field, onEarlyText])

@@ -7,7 +7,7 @@ import { Trans } from '../../ui/Trans.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { Match } from './matches.ts'
-import { UnreadNote } from './UnreadNote.tsx'
+import { VocabularyNote } from './VocabularyNote.tsx'
 import { NameNote } from '../../wallet/names/NameNote.tsx'
 import { MatchLine, Option, type OptionListProps } from './Option.tsx'
 import styles from './SearchList.module.css'
@@ -15,7 +15,7 @@ import type { Matches } from './useMatches.ts'
 
 export interface MatchOptionsProps extends OptionListProps {
   readonly text: string
-  readonly found: Matches
+  readonly result: Matches
   /** The matches to show now, which may lag behind the latest ones. */
   readonly matches: readonly Match[]
   readonly onChoose: (match: Match) => void
@@ -30,21 +30,21 @@ const GROUP_NAMES: Record<Match['kind'], Message> = {
 
 export function MatchOptions(props: MatchOptionsProps) {
   const t = useTranslate()
-  const { text, found, matches, id, marked, optionId, onHover, onChoose } = props
-  switch (found.kind) {
+  const { text, result, matches, id, marked, optionId, onHover, onChoose } = props
+  switch (result.kind) {
     case 'nothing':
       return <p className={styles.note}>{t(searchTexts.tooShort)}</p>
     case 'failed':
       return (
         <p className={styles.note} role="alert">
-          {t(found.error.text)}
+          {t(result.error.text)}
         </p>
       )
     case 'searching':
       return <Waiting />
     case 'found':
   }
-  const { corrected, name, unread } = found
+  const { corrected, name, partialVocabulary } = result
   const kinds = [...new Set(matches.map(({ kind }) => kind))]
   return (
     <>
@@ -69,7 +69,7 @@ export function MatchOptions(props: MatchOptionsProps) {
         </p>
       )}
       {/* Decided by the latest matches, because those shown may lag behind. */}
-      {found.matches.length === 0 && name === undefined && (
+      {result.matches.length === 0 && name === undefined && (
         <p className={styles.note}>
           {/^0x/i.test(text) ? (
             t(searchTexts.noAddress)
@@ -78,7 +78,9 @@ export function MatchOptions(props: MatchOptionsProps) {
           )}
         </p>
       )}
-      {matches.length === 0 && unread !== undefined && <UnreadNote className={styles.note} unread={unread} />}
+      {matches.length === 0 && partialVocabulary !== undefined && (
+        <VocabularyNote className={styles.note} vocabulary={partialVocabulary} />
+      )}
       <div id={id} role="listbox" aria-label={t(searchTexts.matches)}>
         {kinds.map((kind) => (
           <div key={kind} role="group" aria-label={t(GROUP_NAMES[kind])}>

@@ -94,7 +94,7 @@ export function SearchList(props: SearchListProps) {
       />
     )
   }
-  return <MatchOptions {...shared} text={settled} found={result} matches={matches} onChoose={chooseMatch} />
+  return <MatchOptions {...shared} text={settled} result={result} matches={matches} onChoose={chooseMatch} />
 }
 
 interface RecentOptionsProps extends OptionListProps {

@@ -73,13 +73,13 @@ function byNumber(one: TokenMatch, other: TokenMatch): number {
 }
 
 /** Sorts by a ranking of ids; collections without a rank follow in their order. */
-export function rankedFirst(
+export function sortByRank(
   collections: readonly CollectionMatch[],
   ranking: readonly string[],
 ): readonly CollectionMatch[] {
   const place = new Map(ranking.map((id, index) => [id, index]))
-  const placeOf = ({ id }: CollectionMatch) => place.get(id) ?? ranking.length
-  return [...collections].sort((one, other) => placeOf(one) - placeOf(other))
+  const getPlace = ({ id }: CollectionMatch) => place.get(id) ?? ranking.length
+  return [...collections].sort((one, other) => getPlace(one) - getPlace(other))
 }
 
 export function addressMatches(

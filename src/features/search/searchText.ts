@@ -7,7 +7,7 @@ import type {
   Metadata_filter,
   Token_filter,
 } from '../../graphql/__generated__/operations.ts'
-import { matchAll, matchAny, containing, endsWithPattern } from '../../graphql/where.ts'
+import { matchAll, matchAny, containsPattern, endsWithPattern } from '../../graphql/where.ts'
 import { MAX_SEARCH_CHARACTERS } from './searchLimit.ts'
 
 /** Shorter names would match nearly everything, except where one character is a word. */
@@ -56,19 +56,19 @@ export function parseSearch(text: string): Search {
   const tooShort = input.length < SHORTEST_NAME && !WORD_OF_ONE_CHARACTER.test(input)
   if (number === undefined && tooShort) return { kind: 'nothing' }
   const numbered = number === undefined ? byCollectionAndNumber(input) : { tokenId: number }
-  const existing = (way: Token_filter) => matchAll<Token_filter>({ supply_gt: '0' }, way)
+  const matchExisting = (way: Token_filter) => matchAll<Token_filter>({ supply_gt: '0' }, way)
   // A number ends a name only where it begins: No. 12, not No. 112.
   const ends = number === undefined ? [input] : [` ${number}`, `#${number}`]
   return {
     kind: 'text',
-    collections: (similar) => collectionNamed(input, similar),
-    named: existing(withEveryWord(input)),
-    ending: existing({
+    collections: (similar) => matchCollectionName(input, similar),
+    named: matchExisting(withEveryWord(input)),
+    ending: matchExisting({
       metadata_: matchAny<Metadata_filter>(
         ...ends.map((end) => ({ name_contains_nocase: endsWithPattern(end) })),
       ),
     }),
-    numbered: numbered === undefined ? NONE : existing(numbered),
+    numbered: numbered === undefined ? NONE : matchExisting(numbered),
   }
 }
 
@@ -96,14 +96,14 @@ function withEveryWord(text: string): Token_filter {
   const words = [...new Set(text.split(/\s+/).filter((word) => word !== ''))]
   const terms = words.length > MAX_WORDS ? [text] : words
   return matchAll<Token_filter>(
-    ...terms.map((word) => ({ metadata_: { name_contains_nocase: containing(word) } })),
+    ...terms.map((word) => ({ metadata_: { name_contains_nocase: containsPattern(word) } })),
   )
 }
 
-function collectionNamed(text: string, similar: readonly string[]): Collection_filter {
+function matchCollectionName(text: string, similar: readonly string[]): Collection_filter {
   return matchAny<Collection_filter>(
-    { name_contains_nocase: containing(text) },
-    { symbol_contains_nocase: containing(text) },
+    { name_contains_nocase: containsPattern(text) },
+    { symbol_contains_nocase: containsPattern(text) },
     // An empty list would match all collections.
     ...(similar.length === 0 ? [] : [{ id_in: [...similar] }]),
   )
@@ -115,7 +115,7 @@ function byCollectionAndNumber(text: string): Token_filter | undefined {
   const tokenId = digits === undefined ? undefined : tryParseTokenId(digits)
   const collection = name?.replace(/[\s#]+$/, '') ?? ''
   if (tokenId === undefined || collection === '') return undefined
-  return { tokenId, collection_: { name_contains_nocase: containing(collection) } }
+  return { tokenId, collection_: { name_contains_nocase: containsPattern(collection) } }
 }
 
 interface Named {

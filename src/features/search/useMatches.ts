@@ -22,7 +22,7 @@ import {
   type Match,
   nearestFirst,
   partMatches,
-  rankedFirst,
+  sortByRank,
   tokenMatch,
   type TokenMatch,
   traitMatch,
@@ -46,7 +46,7 @@ export type Matches =
       /** Set if the text is an ENS name; its account is among the matches. */
       readonly name: NameState | undefined
       /** Set while the vocabulary lacks some items' words, so that typos in them aren't corrected. */
-      readonly unread: VocabularyState | undefined
+      readonly partialVocabulary: VocabularyState | undefined
       /** True while these are the matches of the previous text. */
       readonly previous: boolean
     }
@@ -59,7 +59,12 @@ export interface MatchCounts {
 
 /** Shorter texts match too many trait values. */
 const SHORTEST_TRAIT = 3
-const PLAIN = { corrected: undefined, name: undefined, unread: undefined, previous: false } as const
+const PLAIN = {
+  corrected: undefined,
+  name: undefined,
+  partialVocabulary: undefined,
+  previous: false,
+} as const
 
 export function useMatches(text: string, counts: MatchCounts): Matches {
   const search = parseSearch(text)
@@ -128,8 +133,8 @@ export function useMatches(text: string, counts: MatchCounts): Matches {
     ...accounts.map(({ address, label }) => accountMatch(address, label)),
   ]
   const { matches, ...rest } = toResult(entered)
-  const unread = vocabulary.state?.whole === false ? vocabulary.state : undefined
-  return { kind: 'found', ...PLAIN, ...rest, matches: [...account, ...matches], name, unread }
+  const partialVocabulary = vocabulary.state?.whole === false ? vocabulary.state : undefined
+  return { kind: 'found', ...PLAIN, ...rest, matches: [...account, ...matches], name, partialVocabulary }
 }
 
 interface TextMatches {
@@ -172,7 +177,7 @@ function useTextMatches(
   if (!asText) return { kind: 'nothing' }
   if (byText.kind === 'failed') return byText
   if (byText.kind === 'loading') return { kind: 'searching' }
-  const collections = rankedFirst(
+  const collections = sortByRank(
     byText.data.collections,
     ranking.map(({ id }) => id),
   )

@@ -93,7 +93,7 @@ function createVocabulary(config: VitrineConfig): VocabularySession {
   const { subscribe, notify } = createListeners()
   let state: VocabularyState | undefined
   let service: Promise<VocabularyService> | undefined
-  const absolute = (url: string) => new URL(url, window.location.href).href
+  const toAbsolute = (url: string) => new URL(url, window.location.href).href
   const setState = (next: VocabularyState) => {
     state = next
     notify()
@@ -101,8 +101,8 @@ function createVocabulary(config: VitrineConfig): VocabularySession {
   const open = async () => {
     const connected = await connectVocabulary()
     const site = {
-      graphqlUrl: absolute(network.graphqlUrl),
-      nodeUrls: nodeUrls(network).map(absolute),
+      graphqlUrl: toAbsolute(network.graphqlUrl),
+      nodeUrls: nodeUrls(network).map(toAbsolute),
       shown: curatedFilter(config, 'id'),
     }
     await connected.open(site, setState)
@@ -112,12 +112,12 @@ function createVocabulary(config: VitrineConfig): VocabularySession {
     subscribe,
     state: () => state,
     async answer(text, mostTraits) {
-      const opened = (service ??= open())
+      const connection = (service ??= open())
       try {
-        return await (await opened).answer(text, mostTraits)
+        return await (await connection).answer(text, mostTraits)
       } catch {
         // Without a correction, the index searches for the text as entered.
-        if (service === opened) service = undefined
+        if (service === connection) service = undefined
         return undefined
       }
     },

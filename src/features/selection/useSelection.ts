@@ -29,12 +29,12 @@ interface Pick {
 export function useSelection(most: number, shown?: readonly string[]): Selection {
   const [open, setOpen] = useState(false)
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
-  const selected = onlyShown(picked, shown)
+  const selected = keepShown(picked, shown)
   /** The place picked last, where a range starts. */
   const anchor = useRef<number>(undefined)
   const set = (ids: readonly string[], selecting: boolean) =>
     setPicked((before) => {
-      const after = new Set(onlyShown(before, shown))
+      const after = new Set(keepShown(before, shown))
       for (const id of ids) {
         if (!selecting) after.delete(id)
         else if (after.size < most) after.add(id)
@@ -72,7 +72,7 @@ export function useSelection(most: number, shown?: readonly string[]): Selection
   }
 }
 
-function onlyShown(picked: ReadonlySet<string>, shown: readonly string[] | undefined): ReadonlySet<string> {
+function keepShown(picked: ReadonlySet<string>, shown: readonly string[] | undefined): ReadonlySet<string> {
   if (shown === undefined || picked.size === 0) return picked
   const there = new Set(shown)
   return new Set([...picked].filter((id) => there.has(id)))

@@ -47,7 +47,7 @@ export function useSelectionControls(
   const shift = useRef(false)
   useEscape(selection)
 
-  const box = ({ id, place, item }: SelectableItem) => (
+  const renderBox = ({ id, place, item }: SelectableItem) => (
     <span className={styles.box} data-choice={id} data-place={place}>
       <ItemBox
         selection={selection}
@@ -57,9 +57,9 @@ export function useSelectionControls(
       />
     </span>
   )
-  if (!open) return { area: {}, box }
+  if (!open) return { area: {}, box: renderBox }
   return {
-    box,
+    box: renderBox,
     area: {
       className: styles.area,
       onPointerDownCapture: (event) => {

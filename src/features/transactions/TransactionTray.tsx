@@ -29,7 +29,7 @@ import styles from './TransactionTray.module.css'
 /** How long a finished transaction stays in view, in milliseconds. */
 const SHOWN_AFTER_DONE = 12_000
 
-const hashOf = (state: TransactionState) => ('hash' in state ? state.hash : 'by' in state ? state.by : null)
+const getHash = (state: TransactionState) => ('hash' in state ? state.hash : 'by' in state ? state.by : null)
 
 export interface TransactionTrayProps {
   /** Renders the status text of a transaction. */
@@ -49,7 +49,7 @@ export function TransactionTray({ renderStatus }: TransactionTrayProps) {
   const shown = entries.filter(
     ({ account, state, updatedAtSeconds }) =>
       (reader === undefined || account === reader) &&
-      (isOpen(state) || (leavesATrace(state) && updatedAtSeconds >= openedAt)),
+      (isOpen(state) || (hasTrace(state) && updatedAtSeconds >= openedAt)),
   )
   if (shown.length === 0) return null
   return (
@@ -74,7 +74,7 @@ export function TransactionTray({ renderStatus }: TransactionTrayProps) {
 }
 
 /** Refusals and rejections are shown where they happened; the tray is for transactions that reached the network. */
-function leavesATrace(state: TransactionState): boolean {
+function hasTrace(state: TransactionState): boolean {
   switch (state.status) {
     case 'indexed':
     case 'contradicted':
@@ -116,7 +116,7 @@ function Entry({ entry, hidden, renderStatus, dismiss }: EntryProps) {
   const { network } = useConfig()
   const tone = statusTone(state)
   const Icon = ICONS[tone]
-  const hash = hashOf(state)
+  const hash = getHash(state)
   const url = hash === null ? undefined : explorerTxUrl(network.explorerUrl, hash)
 
   // External system: the clock. A finished transaction disappears after a while; a failed one stays until it is dismissed.

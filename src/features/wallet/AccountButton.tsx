@@ -16,18 +16,18 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 
 /** The menu's code loads with the first click; until then only its button is shown. */
 const AccountMenu = lazyPart<AccountMenuProps>(async () => (await import('./AccountMenu.tsx')).AccountMenu, {
-  waiting: ({ trigger }) => trigger,
+  placeholder: ({ trigger }) => trigger,
 })
 
 export function AccountButton() {
   const t = useTranslate()
   const { state } = useWallet()
-  const nameOf = useAccountName()
+  const getName = useAccountName()
   const [isOpened, setIsOpened] = useState(false)
   const reserved = useReservedListings(useAccount()).orders.length
   if (state.status !== 'connected' && state.status !== 'wrongNetwork') return null
   const wrong = state.status === 'wrongNetwork'
-  const label = wrong ? t(walletTexts.menu.wrongNetwork) : nameOf(state.account)
+  const label = wrong ? t(walletTexts.menu.wrongNetwork) : getName(state.account)
   // Names are set like everywhere else, digits in the typeface for addresses.
   const isDigits = !wrong && label === shortAddress(state.account)
   const trigger = (

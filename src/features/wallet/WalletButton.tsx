@@ -8,7 +8,7 @@ import { frameTexts } from '../../messages/en/frame.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 
 const AccountButton = lazyPart(async () => (await import('./AccountButton.tsx')).AccountButton, {
-  waiting: () => <Connect />,
+  placeholder: () => <Connect />,
 })
 const ConnectDialog = lazyPart(async () => (await import('./ConnectDialog.tsx')).ConnectDialog)
 

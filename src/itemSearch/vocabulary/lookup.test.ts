@@ -15,8 +15,8 @@ function createLookup(): Lookup {
   const lookup = new Lookup(vocabulary)
   const begin = (digit: string, name: string) => {
     vocabulary.learnText(name)
-    const unread = { tokenCount: 3, read: 0, filledTo: undefined, whole: false }
-    vocabulary.collections.set(id(digit), { id: id(digit), name, ...unread })
+    const noItemsRead = { tokenCount: 3, read: 0, filledTo: undefined, whole: false }
+    vocabulary.collections.set(id(digit), { id: id(digit), name, ...noItemsRead })
   }
   begin('a', 'Cabinet of Curiosities')
   begin('b', 'Lattice')

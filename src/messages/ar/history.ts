@@ -134,7 +134,7 @@ export const texts: Translation<typeof historyTexts> = {
     ownerNow: 'المالك الآن',
     ownerThen: 'المالك آنذاك',
     formerOwner: 'مالك سابق',
-    nobody: 'لا أحد',
+    noOwner: 'لا أحد',
     burnedNobody: 'محروق: بلا مالك',
     burnedFor: 'محروق منذ',
     burnedBy: 'أحرقه',

@@ -8,7 +8,7 @@ export const texts: Translation<typeof listTexts> = {
   changePrice: 'تغيير السعر',
   cancelAndRelist: 'إلغاء وإعادة إدراج',
   priceChanged: 'تغيّر السعر',
-  unread: 'تعذّرت قراءة إتاوة المنشئ من السلسلة.',
+  loadFailed: 'تعذّرت قراءة إتاوة المنشئ من السلسلة.',
   paidIn: 'يدفع المشترون بعملة {currency}، وتذهب إلى حسابك.',
   replacement:
     'يتطلب هذا معاملتين. الأولى تلغي إدراجك بسعر {price}. والثانية، التي تُرسل بعد تأكيد الأولى، تدرج العنصر بالسعر الجديد. وحتى تأكيد الأولى، يظل بإمكان شخص ما الشراء بالسعر القديم. وبين المعاملتين لا يكون العنصر معروضًا للبيع.',
@@ -86,7 +86,7 @@ export const texts: Translation<typeof listTexts> = {
     titleTogether:
       'إدراج {count, plural, one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} other {# عنصر}} كحزمة واحدة',
     list: 'إدراج {count, plural, one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} other {# عنصر}}',
-    unread: 'تعذّرت قراءة إتاوات المنشئ من السلسلة.',
+    loadFailed: 'تعذّرت قراءة إتاوات المنشئ من السلسلة.',
     sale: 'طريقة البيع',
     apart: 'إدراجات منفصلة',
     together: 'حزمة واحدة',

@@ -5,7 +5,7 @@ import type { offerDialogsTexts } from '../en/offerDialogs.ts'
 export const texts: Translation<typeof offerDialogsTexts> = {
   make: 'تقديم عرض',
   made: 'قُدِّم العرض',
-  unread: 'تعذّرت قراءة ما يحتاج إليه هذا العرض من السلسلة.',
+  loadFailed: 'تعذّرت قراءة ما يحتاج إليه هذا العرض من السلسلة.',
   anyOwner: 'يمكن لأي شخص يملك عنصرًا من هذه المجموعة أن يبيعه لك.',
   traitOwner: 'يمكن لأي شخص يملك عنصرًا يحمل السمة المختارة عند نشر العرض أن يبيعه لك.',
   whichItems: 'العناصر',

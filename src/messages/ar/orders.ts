@@ -53,7 +53,7 @@ export const texts: Translation<typeof ordersTexts> = {
     bids: 'طلبات الشراء بعملة {currency}',
     asks: 'طلبات البيع بعملة {currency}',
     offered: 'سعر العرض',
-    asked: 'سعر الإدراج',
+    listingPrice: 'سعر الإدراج',
     quantity: 'الكمية',
     reach: 'إجمالي الكمية',
     reachHint: 'الكمية عند هذا السعر وعند كل سعر أفضل منه',

@@ -31,7 +31,7 @@ export const texts: Translation<typeof searchTexts> = {
   accountHere: 'حساب على هذا العنوان',
   itemCount: '{count, plural, one {عنصر واحد} two {عنصران} few {# عناصر} many {# عنصرًا} other {# عنصر}}',
   traitOf: '{trait} · {collection}',
-  unread: 'يُصحَّح الإملاء استنادًا إلى أسماء وسمات {read} من {items} من العناصر حتى الآن.',
+  vocabularyLoading: 'يُصحَّح الإملاء استنادًا إلى أسماء وسمات {read} من {items} من العناصر حتى الآن.',
   page: {
     title: 'البحث',
     titleFor: 'البحث: {text}',

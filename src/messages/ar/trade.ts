@@ -82,7 +82,7 @@ export const texts: Translation<typeof tradeTexts> = {
     operator: 'المشغّل',
     action: 'الإجراء',
     tradesHere: 'يتداول هنا',
-    unread: 'تعذّرت قراءتها، وقد تكون سارية',
+    readFailed: 'تعذّرت قراءتها، وقد تكون سارية',
     foreign: 'لا يستخدمه هذا الموقع',
     revoke: 'إبطال',
     revokeFor: 'إبطال الموافقة على {subject}',

@@ -133,7 +133,7 @@ export const texts: Translation<typeof historyTexts> = {
     ownerNow: 'Besitzer jetzt',
     ownerThen: 'Besitzer damals',
     formerOwner: 'Früherer Besitzer',
-    nobody: 'Niemand',
+    noOwner: 'Niemand',
     burnedNobody: 'Verbrannt: kein Besitzer',
     burnedFor: 'Zeit seit dem Burn',
     burnedBy: 'Verbrannt von',

@@ -8,7 +8,7 @@ export const texts: Translation<typeof listTexts> = {
   changePrice: 'Preis ändern',
   cancelAndRelist: 'Stornieren und neu listen',
   priceChanged: 'Preis geändert',
-  unread: 'Die Creator-Royalty konnte nicht von der Chain gelesen werden.',
+  loadFailed: 'Die Creator-Royalty konnte nicht von der Chain gelesen werden.',
   paidIn: 'Käufer zahlen in {currency}, das auf dein Konto geht.',
   replacement:
     'Das braucht zwei Transaktionen. Die erste storniert dein Listing für {price}. Die zweite wird gesendet, sobald die erste bestätigt ist, und listet das Item zum neuen Preis. Bis zur Bestätigung der ersten kann noch jemand zum alten Preis kaufen. Zwischen beiden steht das Item nicht zum Verkauf.',
@@ -87,7 +87,7 @@ export const texts: Translation<typeof listTexts> = {
     title: '{count, plural, one {# Item zum Verkauf anbieten} other {# Items zum Verkauf anbieten}}',
     titleTogether: '{count, plural, one {# Item als Bundle listen} other {# Items als Bundle listen}}',
     list: '{count, plural, one {# Item listen} other {# Items listen}}',
-    unread: 'Die Creator-Royalties konnten nicht von der Chain gelesen werden.',
+    loadFailed: 'Die Creator-Royalties konnten nicht von der Chain gelesen werden.',
     sale: 'Verkaufsart',
     apart: 'Einzelne Listings',
     together: 'Ein Bundle',

@@ -5,7 +5,7 @@ import type { offerDialogsTexts } from '../en/offerDialogs.ts'
 export const texts: Translation<typeof offerDialogsTexts> = {
   make: 'Angebot abgeben',
   made: 'Angebot abgegeben',
-  unread: 'Was dieses Angebot braucht, konnte nicht von der Chain gelesen werden.',
+  loadFailed: 'Was dieses Angebot braucht, konnte nicht von der Chain gelesen werden.',
   anyOwner: 'Alle, die ein Item dieser Kollektion besitzen, können es dir verkaufen.',
   traitOwner:
     'Alle, die ein Item besitzen, das beim Veröffentlichen des Angebots den gewählten Trait hat, können es dir verkaufen.',

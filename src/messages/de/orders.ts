@@ -57,7 +57,7 @@ export const texts: Translation<typeof ordersTexts> = {
     bids: 'Bids in {currency}',
     asks: 'Asks in {currency}',
     offered: 'Angebotspreis',
-    asked: 'Listing-Preis',
+    listingPrice: 'Listing-Preis',
     quantity: 'Menge',
     reach: 'Gesamtmenge',
     reachHint: 'Menge zu diesem und jedem besseren Preis',

@@ -31,7 +31,8 @@ export const texts: Translation<typeof searchTexts> = {
   accountHere: 'Konto unter dieser Adresse',
   itemCount: '{count, plural, one {# Item} other {# Items}}',
   traitOf: '{trait} · {collection}',
-  unread: 'Tippfehler werden bisher anhand der Namen und Traits von {read} der {items} Items korrigiert.',
+  vocabularyLoading:
+    'Tippfehler werden bisher anhand der Namen und Traits von {read} der {items} Items korrigiert.',
   page: {
     title: 'Suche',
     titleFor: 'Suche: {text}',

@@ -83,7 +83,7 @@ export const texts: Translation<typeof tradeTexts> = {
     operator: 'Operator',
     action: 'Aktion',
     tradesHere: 'Handelt hier',
-    unread: 'Nicht lesbar, gilt vielleicht',
+    readFailed: 'Nicht lesbar, gilt vielleicht',
     foreign: 'Von dieser Website nicht genutzt',
     revoke: 'Widerrufen',
     revokeFor: 'Freigabe für {subject} widerrufen',

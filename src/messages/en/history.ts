@@ -134,7 +134,7 @@ export const historyTexts = catalog('history', {
     ownerNow: 'Owner now',
     ownerThen: 'Owner then',
     formerOwner: 'Former owner',
-    nobody: 'Nobody',
+    noOwner: 'Nobody',
     burnedNobody: 'Burned: no owner',
     burnedFor: 'Burned for',
     burnedBy: 'Burned by',

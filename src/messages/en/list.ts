@@ -7,7 +7,7 @@ export const listTexts = catalog('list', {
   changePrice: 'Change price',
   cancelAndRelist: 'Cancel and relist',
   priceChanged: 'Price changed',
-  unread: 'Couldn’t read the creator royalty from the chain.',
+  loadFailed: 'Couldn’t read the creator royalty from the chain.',
   paidIn: 'Buyers pay in {currency}, which goes to your account.',
   replacement:
     'This takes two transactions. The first cancels your listing at {price}. The second, sent once the first is confirmed, lists the item at the new price. Until the first is confirmed, someone can still buy at the old price. Between the two, the item isn’t for sale.',
@@ -91,7 +91,7 @@ export const listTexts = catalog('list', {
     title: '{count, plural, one {List # item for sale} other {List # items for sale}}',
     titleTogether: '{count, plural, one {List # item as a bundle} other {List # items as a bundle}}',
     list: '{count, plural, one {List # item} other {List # items}}',
-    unread: 'Couldn’t read the creator royalties from the chain.',
+    loadFailed: 'Couldn’t read the creator royalties from the chain.',
     sale: 'How to sell',
     apart: 'Separate listings',
     together: 'One bundle',

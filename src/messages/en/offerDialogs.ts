@@ -4,7 +4,7 @@ import { catalog } from '../catalog.ts'
 export const offerDialogsTexts = catalog('offerDialogs', {
   make: 'Make offer',
   made: 'Offer made',
-  unread: 'Couldn’t read what this offer needs from the chain.',
+  loadFailed: 'Couldn’t read what this offer needs from the chain.',
   anyOwner: 'Anyone who holds an item of this collection can sell it to you.',
   traitOwner:
     'Anyone who holds an item that has the selected trait when the offer is published can sell it to you.',

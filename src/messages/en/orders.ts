@@ -58,7 +58,7 @@ export const ordersTexts = catalog('orders', {
     bids: 'Bids in {currency}',
     asks: 'Asks in {currency}',
     offered: 'Offer price',
-    asked: 'Listing price',
+    listingPrice: 'Listing price',
     quantity: 'Quantity',
     reach: 'Total quantity',
     reachHint: 'Quantity at this price and at every better one',

@@ -30,7 +30,7 @@ export const searchTexts = catalog('search', {
   accountHere: 'Account at this address',
   itemCount: '{count, plural, one {# item} other {# items}}',
   traitOf: '{trait} · {collection}',
-  unread: 'Spelling is corrected from the names and traits of {read} of {items} items so far.',
+  vocabularyLoading: 'Spelling is corrected from the names and traits of {read} of {items} items so far.',
   // The search page.
   page: {
     title: 'Search',

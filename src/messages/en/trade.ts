@@ -83,7 +83,7 @@ export const tradeTexts = catalog('trade', {
     operator: 'Operator',
     action: 'Action',
     tradesHere: 'Trades here',
-    unread: 'Couldn’t be read, may be in force',
+    readFailed: 'Couldn’t be read, may be in force',
     foreign: 'Not used by this site',
     revoke: 'Revoke',
     revokeFor: 'Revoke the approval for {subject}',

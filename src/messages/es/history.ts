@@ -134,7 +134,7 @@ export const texts: Translation<typeof historyTexts> = {
     ownerNow: 'Propietario actual',
     ownerThen: 'Propietario entonces',
     formerOwner: 'Antiguo propietario',
-    nobody: 'Nadie',
+    noOwner: 'Nadie',
     burnedNobody: 'Quemado: sin propietario',
     burnedFor: 'Tiempo desde la quema',
     burnedBy: 'Quemado por',

@@ -8,7 +8,7 @@ export const texts: Translation<typeof listTexts> = {
   changePrice: 'Cambiar precio',
   cancelAndRelist: 'Cancelar y volver a listar',
   priceChanged: 'Precio cambiado',
-  unread: 'No se pudo leer la regalía del creador de la cadena.',
+  loadFailed: 'No se pudo leer la regalía del creador de la cadena.',
   paidIn: 'Los compradores pagan en {currency}, que va a tu cuenta.',
   replacement:
     'Esto requiere dos transacciones. La primera cancela tu listado a {price}. La segunda, que se envía cuando se confirma la primera, lista el artículo al nuevo precio. Hasta que se confirme la primera, alguien puede comprar al precio antiguo. Entre las dos, el artículo no está en venta.',
@@ -87,7 +87,7 @@ export const texts: Translation<typeof listTexts> = {
     title: '{count, plural, one {Poner en venta # artículo} other {Poner en venta # artículos}}',
     titleTogether: '{count, plural, one {Listar # artículo como lote} other {Listar # artículos como lote}}',
     list: '{count, plural, one {Listar # artículo} other {Listar # artículos}}',
-    unread: 'No se pudieron leer las regalías del creador de la cadena.',
+    loadFailed: 'No se pudieron leer las regalías del creador de la cadena.',
     sale: 'Forma de venta',
     apart: 'Listados separados',
     together: 'Un lote',

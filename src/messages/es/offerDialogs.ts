@@ -5,7 +5,7 @@ import type { offerDialogsTexts } from '../en/offerDialogs.ts'
 export const texts: Translation<typeof offerDialogsTexts> = {
   make: 'Hacer oferta',
   made: 'Oferta hecha',
-  unread: 'No se pudo leer de la cadena lo que necesita esta oferta.',
+  loadFailed: 'No se pudo leer de la cadena lo que necesita esta oferta.',
   anyOwner: 'Cualquiera que tenga un artículo de esta colección puede vendértelo.',
   traitOwner:
     'Cualquiera que tenga un artículo que tenga el rasgo seleccionado al publicarse la oferta puede vendértelo.',

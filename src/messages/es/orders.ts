@@ -58,7 +58,7 @@ export const texts: Translation<typeof ordersTexts> = {
     bids: 'Bids en {currency}',
     asks: 'Asks en {currency}',
     offered: 'Precio de la oferta',
-    asked: 'Precio del listado',
+    listingPrice: 'Precio del listado',
     quantity: 'Cantidad',
     reach: 'Cantidad total',
     reachHint: 'Cantidad a este precio y a todos los mejores',

@@ -31,7 +31,8 @@ export const texts: Translation<typeof searchTexts> = {
   accountHere: 'Cuenta en esta dirección',
   itemCount: '{count, plural, one {# artículo} other {# artículos}}',
   traitOf: '{trait} · {collection}',
-  unread: 'La ortografía se corrige por ahora con los nombres y rasgos de {read} de {items} artículos.',
+  vocabularyLoading:
+    'La ortografía se corrige por ahora con los nombres y rasgos de {read} de {items} artículos.',
   page: {
     title: 'Búsqueda',
     titleFor: 'Búsqueda: {text}',

@@ -84,7 +84,7 @@ export const texts: Translation<typeof tradeTexts> = {
     operator: 'Operador',
     action: 'Acción',
     tradesHere: 'Opera aquí',
-    unread: 'No se pudo leer; puede estar en vigor',
+    readFailed: 'No se pudo leer; puede estar en vigor',
     foreign: 'Este sitio no lo usa',
     revoke: 'Revocar',
     revokeFor: 'Revocar la aprobación para {subject}',

@@ -132,7 +132,7 @@ export const texts: Translation<typeof historyTexts> = {
     ownerNow: '現在の所有者',
     ownerThen: '当時の所有者',
     formerOwner: '以前の所有者',
-    nobody: 'なし',
+    noOwner: 'なし',
     burnedNobody: 'バーン済み：所有者なし',
     burnedFor: 'バーン後の期間',
     burnedBy: 'バーンしたアカウント',

@@ -8,7 +8,7 @@ export const texts: Translation<typeof listTexts> = {
   changePrice: '価格を変更',
   cancelAndRelist: 'キャンセルして再出品',
   priceChanged: '価格を変更しました',
-  unread: 'チェーンからクリエイターロイヤリティを読み取れませんでした。',
+  loadFailed: 'チェーンからクリエイターロイヤリティを読み取れませんでした。',
   paidIn: '買い手は{currency}で支払い、代金はあなたのアカウントに入ります。',
   replacement:
     '2回のトランザクションが必要です。1回目で{price}の出品をキャンセルし、その確定後に2回目で新しい価格で出品します。1回目が確定するまでは、元の価格で購入される可能性があります。1回目と2回目の間、アイテムは販売されません。',
@@ -86,7 +86,7 @@ export const texts: Translation<typeof listTexts> = {
     title: '{count}点を出品',
     titleTogether: '{count}点をまとめて出品',
     list: '{count}点を出品',
-    unread: 'チェーンからクリエイターロイヤリティを読み取れませんでした。',
+    loadFailed: 'チェーンからクリエイターロイヤリティを読み取れませんでした。',
     sale: '販売方法',
     apart: '1点ずつ出品',
     together: 'まとめて出品',

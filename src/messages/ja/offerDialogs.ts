@@ -5,7 +5,7 @@ import type { offerDialogsTexts } from '../en/offerDialogs.ts'
 export const texts: Translation<typeof offerDialogsTexts> = {
   make: 'オファーを出す',
   made: 'オファーを出しました',
-  unread: 'このオファーに必要な情報をチェーンから読み取れませんでした。',
+  loadFailed: 'このオファーに必要な情報をチェーンから読み取れませんでした。',
   anyOwner: 'このコレクションのアイテムの保有者なら誰でも、あなたに販売できます。',
   traitOwner:
     'オファーの公開時点で選択した特性を持つアイテムであれば、その保有者は誰でもあなたに販売できます。',

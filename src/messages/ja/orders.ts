@@ -57,7 +57,7 @@ export const texts: Translation<typeof ordersTexts> = {
     bids: '{currency}建ての買い',
     asks: '{currency}建ての売り',
     offered: 'オファー価格',
-    asked: '出品価格',
+    listingPrice: '出品価格',
     quantity: '数量',
     reach: '合計数量',
     reachHint: 'この価格以上に有利な価格すべての数量',

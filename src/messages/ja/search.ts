@@ -30,7 +30,8 @@ export const texts: Translation<typeof searchTexts> = {
   accountHere: 'このアドレスのアカウント',
   itemCount: '{count}点',
   traitOf: '{trait} · {collection}',
-  unread: 'スペルの修正には、これまでのところアイテム{items}点中{read}点の名前と特性を使っています。',
+  vocabularyLoading:
+    'スペルの修正には、これまでのところアイテム{items}点中{read}点の名前と特性を使っています。',
   page: {
     title: '検索',
     titleFor: '検索：{text}',

@@ -82,7 +82,7 @@ export const texts: Translation<typeof tradeTexts> = {
     operator: 'オペレーター',
     action: '操作',
     tradesHere: 'このサイトで使用',
-    unread: '読み取れません。有効な可能性があります',
+    readFailed: '読み取れません。有効な可能性があります',
     foreign: 'このサイトでは不使用',
     revoke: '取り消す',
     revokeFor: '「{subject}」の承認を取り消す',

@@ -130,7 +130,7 @@ export const texts: Translation<typeof historyTexts> = {
     ownerNow: '当前所有者',
     ownerThen: '当时的所有者',
     formerOwner: '前任所有者',
-    nobody: '无',
+    noOwner: '无',
     burnedNobody: '已销毁：没有所有者',
     burnedFor: '已销毁时长',
     burnedBy: '销毁者',

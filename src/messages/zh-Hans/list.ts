@@ -8,7 +8,7 @@ export const texts: Translation<typeof listTexts> = {
   changePrice: '修改价格',
   cancelAndRelist: '取消并重新上架',
   priceChanged: '价格已修改',
-  unread: '无法从链上读取创作者版税。',
+  loadFailed: '无法从链上读取创作者版税。',
   paidIn: '买家以{currency}支付，款项进入你的账户。',
   replacement:
     '这需要两笔交易。第一笔取消你{price}的挂单；第一笔确认后发送第二笔，以新价格上架藏品。在第一笔确认之前，他人仍可能按原价购买。在两笔交易之间，藏品不在售。',
@@ -82,7 +82,7 @@ export const texts: Translation<typeof listTexts> = {
     title: '上架{count}件藏品',
     titleTogether: '捆绑上架{count}件藏品',
     list: '上架{count}件藏品',
-    unread: '无法从链上读取创作者版税。',
+    loadFailed: '无法从链上读取创作者版税。',
     sale: '出售方式',
     apart: '分别挂单',
     together: '一个捆绑包',

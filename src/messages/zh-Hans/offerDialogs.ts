@@ -5,7 +5,7 @@ import type { offerDialogsTexts } from '../en/offerDialogs.ts'
 export const texts: Translation<typeof offerDialogsTexts> = {
   make: '出价',
   made: '已出价',
-  unread: '无法从链上读取此出价所需的信息。',
+  loadFailed: '无法从链上读取此出价所需的信息。',
   anyOwner: '持有此系列藏品的任何人都可以卖给你。',
   traitOwner: '出价发布时具有所选属性的藏品，其任何持有者都可以卖给你。',
   whichItems: '藏品',

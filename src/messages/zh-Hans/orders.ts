@@ -53,7 +53,7 @@ export const texts: Translation<typeof ordersTexts> = {
     bids: '买盘（{currency}）',
     asks: '卖盘（{currency}）',
     offered: '出价价格',
-    asked: '挂单价',
+    listingPrice: '挂单价',
     quantity: '数量',
     reach: '总数量',
     reachHint: '此价格及所有更优价格的数量',

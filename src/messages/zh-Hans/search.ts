@@ -29,7 +29,7 @@ export const texts: Translation<typeof searchTexts> = {
   accountHere: '此地址的账户',
   itemCount: '{count}件藏品',
   traitOf: '{trait} · {collection}',
-  unread: '目前根据{items}件藏品中{read}件的名称和属性纠正拼写。',
+  vocabularyLoading: '目前根据{items}件藏品中{read}件的名称和属性纠正拼写。',
   page: {
     title: '搜索',
     titleFor: '搜索：{text}',

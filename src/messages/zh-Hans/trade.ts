@@ -73,7 +73,7 @@ export const texts: Translation<typeof tradeTexts> = {
     operator: '被授权合约',
     action: '操作',
     tradesHere: '本站使用',
-    unread: '无法读取，可能有效',
+    readFailed: '无法读取，可能有效',
     foreign: '本站未使用',
     revoke: '撤销',
     revokeFor: '撤销“{subject}”的授权',

@@ -33,7 +33,7 @@ import { andList, joinSentences } from '../../messages/values.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { AccountItemsDocument } from './__generated__/AccountItems.ts'
-import { arrangeHeld, needsAllItems, type HeldFilter } from './heldFilter.ts'
+import { arrangeItems, needsAllItems, type HeldFilter } from './heldFilter.ts'
 import { HeldFilters } from './HeldFilters.tsx'
 import { type HeldItem, isOpenToAll, getOpenListings, unlistedUnits } from './heldItem.ts'
 import { HolderPrice } from './HolderPrice.tsx'
@@ -98,7 +98,7 @@ function FilteredItems({ account, filter, onClear }: FilteredItemsProps) {
         },
         orderBy: 'heldSinceSeconds',
         direction: 'desc',
-        keyOf: ({ heldSinceSeconds }) => heldSinceSeconds ?? '0',
+        getKey: ({ heldSinceSeconds }) => heldSinceSeconds ?? '0',
       },
     ],
     fetchPage: async ({ where, first, orderDirection }) => {
@@ -115,7 +115,7 @@ function FilteredItems({ account, filter, onClear }: FilteredItemsProps) {
   const onMore = useCallback(() => void loadMore(), [loadMore])
   const isCut = isArranged && hasMore && loaded.length >= MAX_ARRANGED
   const isReading = isArranged && hasMore && !isCut && error === undefined
-  const items = isArranged ? arrangeHeld(loaded, filter, ({ token }) => toListedItem(token)) : loaded
+  const items = isArranged ? arrangeItems(loaded, filter, ({ token }) => toListedItem(token)) : loaded
 
   // External system: the index, of which all items are needed.
   useEffect(() => {

@@ -62,18 +62,20 @@ export function AccountListings({ account }: { readonly account: Address }) {
   const rows = useListingRows(items)
   const revived = useReactivatedRows(own ? account : undefined, rows)
   const now = useNow()
-  const promiseOfRow = ({ order, listing }: (typeof rows)[number]) =>
+  const findPromise = ({ order, listing }: (typeof rows)[number]) =>
     order.live ? undefined : getUpcomingSaleKind(listing, now)
   const live = rows.filter((row) => row.order.live && !revived.includes(row))
-  const later = rows.filter((row) => promiseOfRow(row) === 'later')
-  const reserved = rows.filter((row) => promiseOfRow(row) === 'private')
-  const inactive = rows.filter((row) => !row.order.live && promiseOfRow(row) === undefined)
+  const later = rows.filter((row) => findPromise(row) === 'later')
+  const reserved = rows.filter((row) => findPromise(row) === 'private')
+  const inactive = rows.filter((row) => !row.order.live && findPromise(row) === undefined)
   const onMore = () => void list.loadMore()
   const shown = rows.map(({ listing }) => listing.orderHash)
   const selection = useSelection(MAX_SELECTED, shown)
   useWhenDone(cancelManyKey(account), selection.end)
   const open = useOpenTradeDialog()
-  const chosen = rows.flatMap(({ listing }) => (selection.selected.has(listing.orderHash) ? [listing] : []))
+  const selectedListings = rows.flatMap(({ listing }) =>
+    selection.selected.has(listing.orderHash) ? [listing] : [],
+  )
   const choice = own && selection.open ? selection : undefined
 
   const groups = [
@@ -134,10 +136,10 @@ export function AccountListings({ account }: { readonly account: Address }) {
           <Button
             size="s"
             variant="danger"
-            disabled={chosen.length === 0}
-            onClick={() => open({ kind: 'cancelMany', listings: chosen })}
+            disabled={selectedListings.length === 0}
+            onClick={() => open({ kind: 'cancelMany', listings: selectedListings })}
           >
-            {t(accountTexts.listings.cancelSelected({ count: chosen.length }))}
+            {t(accountTexts.listings.cancelSelected({ count: selectedListings.length }))}
           </Button>
         </SelectionBar>
       )}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { TriangleAlert } from 'lucide-react'
 import { AvailableUnits, CurrentPrice } from '../../trading/prices/CurrentPrice.tsx'
 import { inactiveMessage } from '../../orders/inactiveListing.ts'
-import { bundledItems, listingName, soldItems, type Listing } from '../../orders/listing.ts'
+import { bundledItems, listingName, listSoldItems, type Listing } from '../../orders/listing.ts'
 import { quotePrice, isDeclining } from '../../orders/listingPrice.ts'
 import { ApproveButton, CancelListingButton, ListingActions } from '../../trading/tables/ListingActions.tsx'
 import type { ListingRow } from '../../trading/tables/useListingRows.ts'
@@ -42,7 +42,7 @@ export function AccountListingsTable({ rows, label, own, selection, relist }: Ac
     <ColumnTable
       label={label}
       rows={rows}
-      keyOf={({ listing }) => listing.orderHash}
+      getKey={({ listing }) => listing.orderHash}
       columns={[
         selection !== undefined && {
           title: texts.selected,
@@ -114,7 +114,7 @@ function Item({ listing, inactive }: { readonly listing: Listing; readonly inact
         <ItemPicture item={item} />
       </span>
       <span className={styles.names}>
-        {soldItems(listing).map((sold) => (
+        {listSoldItems(listing).map((sold) => (
           <Link key={sold.item.path} className={styles.name} to={sold.item.path}>
             <ItemName item={sold.item} />
           </Link>

@@ -12,7 +12,7 @@ import { useKeysetList } from '../../graphql/useKeysetList.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import { accountTexts } from '../../messages/en/account.ts'
 import type { Message } from '../../messages/message.ts'
-import { bundledItems, soldItems, type Listing } from '../../orders/listing.ts'
+import { bundledItems, listSoldItems, type Listing } from '../../orders/listing.ts'
 import { isDeclining } from '../../orders/listingPrice.ts'
 import { expiredListingsFilter, openListingsFilter } from '../../orders/orderFilters.ts'
 import { type Trade, MAX_SELECTED } from '../../trading/dialog/trade.ts'
@@ -89,15 +89,15 @@ type Holdings = (token: string) => Holding | undefined
 const NOTHING: Holding = { amount: 0n, isListed: false }
 
 /** The tokens that a form could list again; a larger bundle is listed by hand. */
-const tokensOf = (listing: Listing): readonly string[] => {
-  const sold = soldItems(listing)
+const listTokens = (listing: Listing): readonly string[] => {
+  const sold = listSoldItems(listing)
   return sold.length > MAX_SELECTED
     ? []
     : sold.map(({ item }) => tokenEntityId(item.collection, item.tokenId))
 }
 
 function useHoldings(account: Address, listings: readonly Listing[]): Holdings {
-  const tokens = [...new Set(listings.flatMap(tokensOf))].slice(0, LARGEST_PAGE).toSorted()
+  const tokens = [...new Set(listings.flatMap(listTokens))].slice(0, LARGEST_PAGE).toSorted()
   const now = useQueryTime()
   const query = useIndexQuery(ExpiredListings_heldDocument, {
     variables: { account, tokens, standing: { ...openListingsFilter(account, now), scope: 'ITEM' } },
@@ -122,7 +122,7 @@ function Relist({ listing, holdings }: { readonly listing: Listing; readonly hol
     case undefined:
       return null
     case 'not-held':
-      return <Closed reason={accountTexts.listings.notHeld({ count: soldItems(listing).length })} />
+      return <Closed reason={accountTexts.listings.notHeld({ count: listSoldItems(listing).length })} />
     case 'listed':
       return <Closed reason={accountTexts.listings.listedAgain} />
     case 'by-hand':

@@ -30,8 +30,8 @@ export function HeldFilters({ account, filter, onChange }: HeldFiltersProps) {
     label: collectionName(collection),
   }))
   // One that the account no longer holds, or that isn't loaded yet, is still the one that the items are filtered by.
-  const chosen = filter.collection
-  const isListed = chosen === undefined || options.some(({ value }) => value === chosen)
+  const selected = filter.collection
+  const isListed = selected === undefined || options.some(({ value }) => value === selected)
   return (
     <div className={styles.filters} role="search" aria-label={t(accountTexts.page.searchItems)}>
       <TextField
@@ -49,11 +49,11 @@ export function HeldFilters({ account, filter, onChange }: HeldFiltersProps) {
         label={t(accountTexts.page.collection)}
         labelHidden
         quiet
-        value={chosen ?? ''}
+        value={selected ?? ''}
         options={[
           { value: '', label: t(accountTexts.page.everyCollection) },
           ...options,
-          ...(isListed ? [] : [{ value: chosen, label: shortAddress(chosen) }]),
+          ...(isListed ? [] : [{ value: selected, label: shortAddress(selected) }]),
         ]}
         onChange={(value) => onChange({ collection: value === '' ? undefined : value })}
       />

@@ -14,7 +14,7 @@ import { controlsTexts } from '../../messages/en/controls.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './AccountOffers.module.css'
 import { OfferList } from './OfferList.tsx'
-import { standingOffers, useAccountOffers } from './useAccountOffers.ts'
+import { listStandingOffers, useAccountOffers } from './useAccountOffers.ts'
 import { describeOffer, type Offer } from '../../orders/offer.ts'
 import { toWei } from '../../domain/wei.ts'
 import { Price } from '../../ui/Price.tsx'
@@ -52,7 +52,7 @@ export function MadeOffers({ account }: { readonly account: Address }) {
           <OffersExport
             what={accountTexts.offers.exportedMade}
             table="offers_made"
-            filters={() => standingOffers(filters)}
+            filters={() => listStandingOffers(filters)}
             file={`${account}-offers-made`}
           />
           {own && open !== undefined && (

@@ -24,18 +24,18 @@ export function OfferList(props: OfferListProps) {
   const { empty, aside, children } = props
   const t = useTranslate()
   const isShown = offers.length > 0 && !awaitsFigures
-  const waiting =
+  const isLoading =
     awaitsFigures || (offers.length === 0 && error === undefined && (status !== 'idle' || hasMore))
   return (
     <Section title={title} {...(isShown ? { count: t(offers.length), aside } : {})}>
       {isShown && children}
-      {waiting && (
+      {isLoading && (
         <>
           <LoadingLabel>{t(accountTexts.offers.loading)}</LoadingLabel>
           <Skeleton height={96} className={styles.waiting} />
         </>
       )}
-      {offers.length === 0 && !waiting && error === undefined && empty}
+      {offers.length === 0 && !isLoading && error === undefined && empty}
       <ListEnd
         {...props}
         hasMore={isShown && hasMore}

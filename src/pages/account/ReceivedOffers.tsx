@@ -19,7 +19,7 @@ import styles from './AccountOffers.module.css'
 import { compareOffer } from './compareOffer.ts'
 import { heldOffersFilters, listAccepted, useHeldTraits, type HeldTraits } from './heldOffers.ts'
 import { OfferList } from './OfferList.tsx'
-import { standingOffers, useAccountOffers } from './useAccountOffers.ts'
+import { listStandingOffers, useAccountOffers } from './useAccountOffers.ts'
 import { useOfferMarks } from './useOfferMarks.ts'
 
 export function ReceivedOffers({ account }: { readonly account: Address }) {
@@ -80,7 +80,7 @@ function Received({ account, traits }: ReceivedProps) {
         <OffersExport
           what={accountTexts.offers.exportedReceived}
           table="offers_received"
-          filters={() => standingOffers(filters)}
+          filters={() => listStandingOffers(filters)}
           file={`${account}-offers-received`}
           findTrait={findTrait}
         />

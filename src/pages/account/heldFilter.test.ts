@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseAddress } from '../../domain/address.ts'
 import { parseTokenId } from '../../domain/tokenId.ts'
-import { arrangeHeld, HELD_SORTS, type HeldFilter, parseHeldFilter, withHeldFilter } from './heldFilter.ts'
+import { arrangeItems, HELD_SORTS, type HeldFilter, parseHeldFilter, withHeldFilter } from './heldFilter.ts'
 
 const NOUNS = parseAddress(`0x${'a1'.repeat(20)}`)
 const LATTICE = parseAddress(`0x${'b2'.repeat(20)}`)
@@ -23,7 +23,7 @@ const HELD = [
   item('Éclair', NOUNS, '3'),
 ]
 const arrange = (filter: Partial<HeldFilter>) =>
-  arrangeHeld(HELD, { text: '', sort: 'recent', ...filter }, (one) => one).map(({ name }) => name)
+  arrangeItems(HELD, { text: '', sort: 'recent', ...filter }, (one) => one).map(({ name }) => name)
 
 test('finds items by name, collection and token ID, with every word', () => {
   expect(arrange({ text: 'PILL' })).toEqual(['Pillow, No. 25', 'Pill, No. 126'])

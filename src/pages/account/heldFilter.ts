@@ -56,14 +56,14 @@ export const needsAllItems = ({ text, sort }: HeldFilter): boolean => text.trim(
  * @param rows in the index's order
  * @param toItem reads the item of a row
  */
-export function arrangeHeld<Row>(
+export function arrangeItems<Row>(
   rows: readonly Row[],
   { text, sort }: Pick<HeldFilter, 'text' | 'sort'>,
   toItem: (row: Row) => Pick<ListedItem, 'name' | 'collection' | 'collectionName' | 'tokenId'>,
 ): readonly Row[] {
   const words = text.toLocaleLowerCase().split(/\s+/).filter(Boolean)
   const { compare } = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
-  const found = rows
+  const matches = rows
     .map((row) => ({ row, item: toItem(row) }))
     .filter(({ item: { name, collectionName, tokenId } }) => {
       const searched = `${name} ${collectionName} #${tokenId}`.toLocaleLowerCase()
@@ -71,8 +71,8 @@ export function arrangeHeld<Row>(
     })
   const sorted =
     sort === 'recent'
-      ? found
-      : found.toSorted(
+      ? matches
+      : matches.toSorted(
           ({ item: one }, { item: other }) =>
             (sort === 'collection'
               ? // Two collections may have the same name.

@@ -40,9 +40,9 @@ function nameTraits(held: Held): HeldTraits['names'] {
   const traits = new Map<Address, Set<TraitKey>>()
   for (const { token } of held) {
     const collection = parseAddress(token.collection.id)
-    const known = traits.get(collection) ?? new Set<TraitKey>()
-    for (const key of token.metadata?.traits ?? []) known.add(key)
-    traits.set(collection, known)
+    const keys = traits.get(collection) ?? new Set<TraitKey>()
+    for (const key of token.metadata?.traits ?? []) keys.add(key)
+    traits.set(collection, keys)
   }
   return new Map([...traits].flatMap(([collection, keys]) => [...hashTraits(collection, [...keys])]))
 }

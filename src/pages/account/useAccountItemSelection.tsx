@@ -50,35 +50,35 @@ export function useAccountItemSelection({
   const { cart } = useCart()
   const trade = useOpenTradeDialog()
   const [said, setSaid] = useState<Message>()
-  const may = (item: HeldItem) =>
+  const canSelect = (item: HeldItem) =>
     own ? canList(item, network) : findOpenListing(item, network) !== undefined
-  const able = items.filter(may)
+  const able = items.filter(canSelect)
   const shown = able.map(({ id }) => id)
   const selection = useSelection(MAX_SELECTED, shown)
   useWhenDone(listManyKey(account), selection.end)
   const { area, box } = useSelectionControls(selection, (place) => {
     const item = items[place]
-    return item === undefined || !may(item) ? undefined : item.id
+    return item === undefined || !canSelect(item) ? undefined : item.id
   })
-  const chosen = able.filter(({ id }) => selection.selected.has(id))
-  const count = chosen.length
+  const selectedItems = able.filter(({ id }) => selection.selected.has(id))
+  const count = selectedItems.length
 
   const list = () =>
     trade?.({
       kind: 'listMany',
-      items: chosen.map((item) => ({
+      items: selectedItems.map((item) => ({
         item: toListedItem(item.token),
         held: BigInt(item.amount),
         listed: BigInt(item.amount) - unlistedUnits(item, getOpenListings(item, network)),
       })),
     })
   const buy = () => {
-    const listings = chosen.flatMap((item) => {
+    const listings = selectedItems.flatMap((item) => {
       const listing = findOpenListing(item, network)
       return listing === undefined ? [] : [listing]
     })
     const all = cart.add(listings.map((listing) => toCartItem(listing)))
-    const left = chosen.length - listings.length
+    const left = selectedItems.length - listings.length
     setSaid(
       !all
         ? accountTexts.page.cartFull
@@ -94,7 +94,7 @@ export function useAccountItemSelection({
     area,
     has: ({ id }) => selection.selected.has(id),
     badge: (item, place) =>
-      may(item) ? (
+      canSelect(item) ? (
         box({ id: item.id, place, item: toListedItem(item.token) })
       ) : own ? (
         <span className={styles.listed}>{t(accountTexts.page.listed)}</span>
@@ -108,7 +108,7 @@ export function useAccountItemSelection({
           noun={own ? 'items' : 'itemsForSale'}
           most={MAX_SELECTED}
         >
-          <Button size="s" variant="primary" disabled={chosen.length === 0} onClick={own ? list : buy}>
+          <Button size="s" variant="primary" disabled={selectedItems.length === 0} onClick={own ? list : buy}>
             {t(own ? accountTexts.page.listItems({ count }) : accountTexts.page.addToCart({ count }))}
           </Button>
         </SelectionBar>

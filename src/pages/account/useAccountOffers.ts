@@ -13,7 +13,7 @@ import { AccountOffersDocument, type AccountOffersQuery } from './__generated__/
 const PAGE_SIZE = 100
 
 /** @param atSeconds when they must not have ended, in Unix seconds */
-export function standingOffers(
+export function listStandingOffers(
   filters: readonly Order_filter[],
   atSeconds = nowSeconds(),
 ): readonly Order_filter[] {
@@ -29,7 +29,7 @@ export function useAccountOffers(name: string, filters: readonly Order_filter[])
   const { network } = useConfig()
   const list = useKeysetList<AccountOffersQuery['orders'][number], Order_filter>(name, () => ({
     pageSize: PAGE_SIZE,
-    segments: () => standingOffers(filters).map((where) => sortedBy('endsAtSeconds', where)),
+    segments: () => listStandingOffers(filters).map((where) => sortedBy('endsAtSeconds', where)),
     fetchPage: createPageFetcher(client, AccountOffersDocument, ({ orders }) => orders),
   }))
   const offers: readonly Offer[] = list.items

@@ -99,9 +99,9 @@ export function useBestOffers(
     isRead,
     isCut: isSettled && hasLower && !currencies.every(funds.isExhausted),
     find: ({ token }) => {
-      const found = (isRead && shown?.get(toListedItem(token).path)) || []
+      const bestForItem = (isRead && shown?.get(toListedItem(token).path)) || []
       // One that has ended since may have hidden another.
-      return found.every((offer) => isAcceptable(offer, now)) ? found : []
+      return bestForItem.every((offer) => isAcceptable(offer, now)) ? bestForItem : []
     },
   }
 }

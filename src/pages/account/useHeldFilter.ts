@@ -18,7 +18,7 @@ export function useHeldFilter(): HeldFilterState {
   const { text, setText, noteSent } = useTypedText({
     applied: inUrl.text,
     pauseMilliseconds: TYPING_PAUSE_MILLISECONDS,
-    apply: (typed) => write({ text: typed }),
+    apply: (nextText) => write({ text: nextText }),
   })
 
   return {

@@ -1,5 +1,5 @@
 // What each received offer is compared with, and a picture of what it accepts, read in one query for all of them.
-import { unitOf } from '../../domain/currency.ts'
+import { getUnit } from '../../domain/currency.ts'
 import { tokenEntityId } from '../../domain/ids.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import type { Wei } from '../../domain/wei.ts'
@@ -51,12 +51,12 @@ export function useOfferMarks(
   const findListing = (offer: Offer): OfferMark | undefined => {
     const token = tokens.get(toTokenId(offer) ?? '')
     const floor = token && getItemFloor(token, currencies, nowSeconds())
-    return floor === undefined || unitOf(floor.currency) !== unitOf(offer.currency)
+    return floor === undefined || getUnit(floor.currency) !== getUnit(offer.currency)
       ? undefined
       : { kind: 'listing', price: floor.amount }
   }
   const findFloor = ({ collection, currency }: Offer): OfferMark | undefined => {
-    const unit = unitOf(currency)
+    const unit = getUnit(currency)
     const market = markets.get(collection.address)?.find((one) => one.unit.id === unit)
     const floor = market && getMarketFloor(market, nowSeconds())
     return floor && { kind: 'floor', price: floor.price }

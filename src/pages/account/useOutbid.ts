@@ -1,6 +1,6 @@
 // The offers of others that are higher than an account's own, for the same or for what includes it.
 import type { Address } from '../../domain/address.ts'
-import { unitOf } from '../../domain/currency.ts'
+import { getUnit } from '../../domain/currency.ts'
 import { tokenEntityId } from '../../domain/ids.ts'
 import { useQueryTime } from '../../graphql/queryTime.ts'
 import { endsAfter, matchAll, matchAny } from '../../graphql/where.ts'
@@ -46,9 +46,9 @@ export function useOutbid(account: Address, own: readonly Offer[]): OutbidState 
     compared.length === 0
       ? others
       : matchAll<Order_filter>(others, matchAny<Order_filter>(...compared.flatMap(competingFilters)))
-  const units = new Set(compared.map(({ currency }) => unitOf(currency)))
+  const units = new Set(compared.map(({ currency }) => getUnit(currency)))
   // The index sorts amounts of all currencies as numbers: one's offers can leave no room for another's.
-  const currencies = network.currencies.filter((currency) => units.has(unitOf(currency)))
+  const currencies = network.currencies.filter((currency) => units.has(getUnit(currency)))
   const skip = compared.length === 0
   const { query, funds, hasLower } = useFundedOffers(where, {
     ...{ currencies, account, skip },
@@ -92,7 +92,7 @@ function competingFilters({
 }: Offer): readonly Order_filter[] {
   const higher: Order_filter = {
     collection: collection.address,
-    unit: unitOf(currency),
+    unit: getUnit(currency),
     unitPrice_gte: `${price / quantity}`,
   }
   const ofCollection: Order_filter = { ...higher, scope: 'COLLECTION' }
@@ -113,7 +113,7 @@ function competingFilters({
 
 function competes(other: Offer, offer: Offer): boolean {
   if (other.collection.address !== offer.collection.address) return false
-  if (unitOf(other.currency) !== unitOf(offer.currency)) return false
+  if (getUnit(other.currency) !== getUnit(offer.currency)) return false
   if (other.subject.kind === 'collection') return true
   if (other.subject.kind === 'token')
     return offer.subject.kind === 'token' && other.subject.item.path === offer.subject.item.path

@@ -26,12 +26,12 @@ import styles from './CollectionFrame.module.css'
 
 /** Like all of trading, it loads after the page. */
 const BestOffer = lazyComponent(async () => (await import('../../trading/tables/BestOffer.tsx')).BestOffer, {
-  waiting: () => <Skeleton shape="text" width="5ch" />,
+  placeholder: () => <Skeleton shape="text" width="5ch" />,
 })
 
 /** Loads only during time travel. */
 const ThenAndNow = lazyPart(async () => (await import('./CollectionThenAndNow.tsx')).CollectionThenAndNow, {
-  waiting: ({ asOf }) => <ThenAndNowStrip asOf={asOf} />,
+  placeholder: ({ asOf }) => <ThenAndNowStrip asOf={asOf} />,
   notice: 'here',
 })
 

@@ -14,7 +14,7 @@ import { useItemsView } from '../../features/items/viewPreference.ts'
 import { itemsIn } from '../../features/items/useVisibleRows.ts'
 import { TokenGridSkeleton } from '../../features/items/TokenGrid.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { MAX_BESIDE } from '../../graphql/keyset.ts'
+import { MAX_UNSORTED_ROWS } from '../../graphql/keyset.ts'
 import { collectionTexts } from '../../messages/en/collection.ts'
 import { controlsTexts } from '../../messages/en/controls.ts'
 import type { Message } from '../../messages/message.ts'
@@ -265,7 +265,7 @@ function SortNote({ filters, found, counting }: SortNoteProps) {
       {t(
         joinSentences([
           isGrouped && note({ currencies: andList(symbols) }),
-          found.cut && collectionTexts.cut({ most: MAX_BESIDE }),
+          found.cut && collectionTexts.cut({ most: MAX_UNSORTED_ROWS }),
         ]),
       )}
     </p>

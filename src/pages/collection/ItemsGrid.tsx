@@ -38,7 +38,7 @@ function PlainItemsGrid({ byLastSale, inCart, findListing, selection, ...grid }:
   const { isLeftOut } = useContradictedListings()
   const withoutContradicted = (item: ShownItem): ShownItem =>
     item.orderHash !== null && isLeftOut(item.orderHash) ? { ...item, listing: null, orderHash: null } : item
-  const listingOf = ({ orderHash }: ShownItem) => (orderHash === null ? undefined : findListing(orderHash))
+  const getListing = ({ orderHash }: ShownItem) => (orderHash === null ? undefined : findListing(orderHash))
   return (
     <>
       {grid.preference.view === 'list' && <TokenRowHeader />}
@@ -56,7 +56,7 @@ function PlainItemsGrid({ byLastSale, inCart, findListing, selection, ...grid }:
                 ? { selected: selection.has(item), badge: selection.box(item, index) }
                 : {
                     selected: item.orderHash !== null && inCart.has(item.orderHash),
-                    ...actionFor(listingOf(item), (listing) => <CardActions listing={listing} />),
+                    ...actionFor(getListing(item), (listing) => <CardActions listing={listing} />),
                   })}
             />
           )
@@ -70,7 +70,7 @@ function PlainItemsGrid({ byLastSale, inCart, findListing, selection, ...grid }:
               rarityRank={item.rarityRank}
               {...(selection !== undefined
                 ? { choice: selection.box(item, index) }
-                : actionFor(listingOf(item), (listing) => <RowActions listing={listing} />))}
+                : actionFor(getListing(item), (listing) => <RowActions listing={listing} />))}
             />
           )
         }}

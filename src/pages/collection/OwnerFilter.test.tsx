@@ -34,14 +34,14 @@ function Filter() {
 }
 
 /** The line below a field. */
-const noteOf = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-describedby') ?? '')
+const getNote = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-describedby') ?? '')
 
 test('filters by a name of this site, and keeps it beside its address', async () => {
   renderTrade(<Filter />, config)
   const field = screen.getByRole('textbox', { name: 'Owner' })
   expect(field).toHaveAttribute('placeholder', 'Address or name')
   await userEvent.type(field, 'ben')
-  expect(noteOf(field)).toHaveTextContent(`Ben ${checksumAddress(ben)}`)
+  expect(getNote(field)).toHaveTextContent(`Ben ${checksumAddress(ben)}`)
   await userEvent.keyboard('{Enter}')
   expect(screen.getByRole('status')).toHaveTextContent(ben)
   expect(field).toHaveValue('ben')
@@ -56,5 +56,5 @@ test('shows the name of a pasted address', async () => {
   await userEvent.paste(ada)
   await userEvent.keyboard('{Enter}')
   expect(screen.getByRole('status')).toHaveTextContent(ada)
-  expect(noteOf(field)).toHaveTextContent(`Ada ${checksumAddress(ada)}`)
+  expect(getNote(field)).toHaveTextContent(`Ada ${checksumAddress(ada)}`)
 })

@@ -32,10 +32,10 @@ export function OwnerFilter({ filters }: { readonly filters: ItemFiltersState })
     const text = typed.trim()
     if (text === texts.owner || text === lookup?.text) return
     if (text === resolved?.text && resolved.address === texts.owner) return
-    find(text, (found) => {
-      const parsed = parseAccountText(found, config)
+    find(text, (address) => {
+      const parsed = parseAccountText(address, config)
       if (parsed.kind === 'account') setResolved({ ...parsed, text, name: parsed.name ?? text })
-      change({ owner: found })
+      change({ owner: address })
     })
   }
   const isResolved = resolved !== undefined && resolved.text === typed.trim()

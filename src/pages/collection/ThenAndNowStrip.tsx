@@ -21,7 +21,7 @@ export interface ThenAndNowStripProps {
 
 export function ThenAndNowStrip({ asOf, figures }: ThenAndNowStripProps) {
   const t = useTranslate()
-  const waiting = <Skeleton shape="text" width="6ch" />
+  const placeholder = <Skeleton shape="text" width="6ch" />
   return (
     <section
       className={styles.strip}
@@ -31,7 +31,7 @@ export function ThenAndNowStrip({ asOf, figures }: ThenAndNowStripProps) {
       <h2 className={styles.title}>{t(collectionTexts.dateAndNow({ date: date(asOf.timestampSeconds) }))}</h2>
       <dl className={styles.figures}>
         {FIGURES.map((key) => {
-          const [then, now] = figures?.[key] ?? [waiting, waiting]
+          const [then, now] = figures?.[key] ?? [placeholder, placeholder]
           return (
             <div key={key}>
               <dt>{t(collectionTexts[key])}</dt>

@@ -31,7 +31,7 @@ const itemAt = (place: number): ShownItem | undefined =>
 
 const action: SelectionAction = {
   kind: 'list',
-  idOf: ({ id }) => id,
+  getId: ({ id }) => id,
   label: collectionTexts.listItems,
   act: async () => undefined,
 }

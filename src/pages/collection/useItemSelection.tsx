@@ -33,7 +33,7 @@ export interface SelectionAction {
   /** Each kind keeps a selection of its own. */
   readonly kind: 'buy' | 'list'
   /** The ID that an item is selected by; undefined for one that can't be selected. */
-  readonly idOf: (item: ShownItem) => string | undefined
+  readonly getId: (item: ShownItem) => string | undefined
   /** Shown on items that can't be selected, where nothing else says why. */
   readonly excluded?: Message
   /** Label of the button. */
@@ -52,7 +52,7 @@ export interface ItemSelectionOptions {
 
 export function useItemSelection({ action, itemAt, inView }: ItemSelectionOptions): ItemSelection {
   const t = useTranslate()
-  const { kind, idOf, excluded, isOutdated = false, label, act } = action
+  const { kind, getId, excluded, isOutdated = false, label, act } = action
   const most = kind === 'buy' ? MAX_KEPT : MAX_SELECTED
   const buying = useSelection(MAX_KEPT)
   const listing = useSelection(MAX_SELECTED)
@@ -68,7 +68,7 @@ export function useItemSelection({ action, itemAt, inView }: ItemSelectionOption
     const item = itemAt(place)
     // The local copy keeps the rows near the window.
     if (item === undefined) setResult(itemsTexts.selection.notLoaded)
-    return item === undefined ? undefined : idOf(item)
+    return item === undefined ? undefined : getId(item)
   })
 
   const run = async () => {
@@ -95,7 +95,7 @@ export function useItemSelection({ action, itemAt, inView }: ItemSelectionOption
         {open && (
           <SelectionBar
             selection={selection}
-            shown={inView().flatMap((item) => idOf(item) ?? [])}
+            shown={inView().flatMap((item) => getId(item) ?? [])}
             noun="items"
             most={most}
           >
@@ -118,12 +118,12 @@ export function useItemSelection({ action, itemAt, inView }: ItemSelectionOption
       </>
     ),
     has: (item) => {
-      const id = idOf(item)
+      const id = getId(item)
       return id !== undefined && chosen.has(id)
     },
     box: (item, place) => {
       if (!open) return undefined
-      const id = idOf(item)
+      const id = getId(item)
       if (id !== undefined) return box({ id, place, item })
       return excluded === undefined ? undefined : <span className={styles.excluded}>{t(excluded)}</span>
     },

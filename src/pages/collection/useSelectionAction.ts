@@ -39,7 +39,7 @@ export function useSelectionAction({
     return {
       kind: 'list',
       // A listed item can't be listed again, but more units of an edition can. The standard isn't known at once.
-      idOf: ({ id, orderHash }) => (standard !== 'ERC1155' && orderHash !== null ? undefined : id),
+      getId: ({ id, orderHash }) => (standard !== 'ERC1155' && orderHash !== null ? undefined : id),
       excluded: collectionTexts.isListed,
       label: collectionTexts.listItems,
       act: async (ids) => {
@@ -58,7 +58,7 @@ export function useSelectionAction({
   }
   return {
     kind: 'buy',
-    idOf: ({ orderHash }) => orderHash ?? undefined,
+    getId: ({ orderHash }) => orderHash ?? undefined,
     // All of them were bought or removed since, so "Added 3 to cart" is out of date.
     isOutdated: added.length > 0 && cartItems.every(({ orderHash }) => !added.includes(orderHash)),
     label: collectionTexts.addToCart,

@@ -19,7 +19,7 @@ const COLLECTIONS_SHOWN = 6
 
 /** Loads after the featured items. */
 const HomeSections = lazyPart(async () => (await import('./HomeSections.tsx')).HomeSections, {
-  waiting: ({ data: { collections, sales } }) => (
+  placeholder: ({ data: { collections, sales } }) => (
     <SectionsSkeleton rows={Math.min(collections.length, COLLECTIONS_SHOWN)} sales={sales.length > 0} />
   ),
   notice: 'here',

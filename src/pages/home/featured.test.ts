@@ -66,7 +66,7 @@ const market = (id: string, prices: readonly bigint[], saleCount = 1) => ({
   })),
 })
 
-function featuredOf(markets: readonly ReturnType<typeof market>[], curation: object = {}) {
+function getFeatured(markets: readonly ReturnType<typeof market>[], curation: object = {}) {
   const config = site({ discover: true, ...curation })
   const [id = ''] = getPoolCollections(config, MIDNIGHT)
   const pool = [{ id, markets }] as unknown as Parameters<typeof selectFeatured>[1]['pool']
@@ -76,26 +76,26 @@ function featuredOf(markets: readonly ReturnType<typeof market>[], curation: obj
 }
 
 test('neither a listing for next to nothing nor one at any price keeps the others from being drawn', () => {
-  expect(featuredOf([market('eth', [1n, 900n, 1_000n, 1_100n])])).toEqual([
+  expect(getFeatured([market('eth', [1n, 900n, 1_000n, 1_100n])])).toEqual([
     'eth 1',
     'eth 1000',
     'eth 1100',
     'eth 900',
   ])
-  expect(featuredOf([market('eth', [900n, 1_000n, 1_000_000n])])).toEqual(['eth 1000', 'eth 900'])
-  expect(featuredOf([market('eth', [900n, 1_000_000n])])).toEqual(['eth 900'])
+  expect(getFeatured([market('eth', [900n, 1_000n, 1_000_000n])])).toEqual(['eth 1000', 'eth 900'])
+  expect(getFeatured([market('eth', [900n, 1_000_000n])])).toEqual(['eth 900'])
 })
 
 test('draws a market’s single listing only where the collection has sold in no other currency', () => {
   const eth = market('eth', [900n, 1_000n])
-  expect(featuredOf([eth, market('usdc', [1_000_000n])])).toEqual(['eth 1000', 'eth 900'])
-  expect(featuredOf([market('eth', [900n]), market('usdc', [1_000_000n], 0)])).toEqual(['eth 900'])
-  expect(featuredOf([market('eth', []), market('usdc', [1_000_000n])])).toEqual([])
+  expect(getFeatured([eth, market('usdc', [1_000_000n])])).toEqual(['eth 1000', 'eth 900'])
+  expect(getFeatured([market('eth', [900n]), market('usdc', [1_000_000n], 0)])).toEqual(['eth 900'])
+  expect(getFeatured([market('eth', []), market('usdc', [1_000_000n])])).toEqual([])
 })
 
 test('shows a collection of the operator’s choice that hasn’t sold, without its single listing in another currency', () => {
   const featured = { featured: [OWN[0]] }
-  expect(featuredOf([market('eth', [900n], 0)], featured)).toEqual(['eth 900'])
+  expect(getFeatured([market('eth', [900n], 0)], featured)).toEqual(['eth 900'])
   const both = [market('eth', [900n, 1_000n], 0), market('usdc', [1_000_000n], 0)]
-  expect(featuredOf(both, featured)).toEqual(['eth 1000', 'eth 900'])
+  expect(getFeatured(both, featured)).toEqual(['eth 1000', 'eth 900'])
 })

@@ -75,11 +75,12 @@ export function selectFeatured(
     const collection = pool.find(({ id }) => id === address)
     return collection === undefined ? [] : [getCandidates(collection, { now, needsSales: isDrawn })]
   })
-  const chosen = selectInOrder(getPickedIds(config), picked)
-  const tokens = isDrawn && chosen.length > 0 ? chosen : [...chosen, ...takeTurns(candidates)]
+  const pickedTokens = selectInOrder(getPickedIds(config), picked)
+  const tokens =
+    isDrawn && pickedTokens.length > 0 ? pickedTokens : [...pickedTokens, ...takeTurns(candidates)]
   const unique = [...new Map(tokens.map((token) => [token.id, token])).values()].slice(0, WALL_SIZE)
   if (unique.length === 0) return { kind: 'none', tokens: [] }
-  return { kind: isDrawn && chosen.length === 0 ? 'drawn' : 'picked', tokens: unique }
+  return { kind: isDrawn && pickedTokens.length === 0 ? 'drawn' : 'picked', tokens: unique }
 }
 
 /** A collection's candidates in the day's order. */

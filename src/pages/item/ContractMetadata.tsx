@@ -43,14 +43,17 @@ function noteMessage(reading: MetadataReading, isIndexed: boolean): Message | un
       return itemPageTexts.contractMetadata.hostChanged({ host: reading.host })
     case 'unread':
       // Where nothing is shown, nothing is older: another note says why.
-      return isIndexed && reading.isMoved ? unreadMessage(reading) : undefined
+      return isIndexed && reading.isMoved ? getFailureMessage(reading) : undefined
     case 'same':
     case 'failed':
       return undefined
   }
 }
 
-function unreadMessage({ result, isMoved }: Extract<MetadataReading, { readonly kind: 'unread' }>): Message {
+function getFailureMessage({
+  result,
+  isMoved,
+}: Extract<MetadataReading, { readonly kind: 'unread' }>): Message {
   switch (result.kind) {
     case 'unlisted-host': {
       const { host } = result
@@ -96,7 +99,7 @@ function replyMessage(reading: MetadataReading): Message {
     case 'host-changed':
       return itemPageTexts.contractMetadata.refreshed
     case 'unread':
-      return unreadMessage(reading)
+      return getFailureMessage(reading)
     case 'failed':
       switch (reading.reason) {
         case 'no-address':

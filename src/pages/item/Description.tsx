@@ -37,20 +37,20 @@ const MarkdownText = lazyComponent(
       (module) => module.MarkdownText,
       () => PlainText,
     ),
-  { waiting: (props) => <PlainText {...props} /> },
+  { placeholder: (props) => <PlainText {...props} /> },
 )
 
 export function Description({ text, link }: DescriptionProps) {
   const t = useTranslate()
   const [open, setOpen] = useState(false)
-  const whole = (text ?? '').slice(0, MAX_CHARACTERS).replace(BIDI_CONTROLS, '').trim()
+  const cleanText = (text ?? '').slice(0, MAX_CHARACTERS).replace(BIDI_CONTROLS, '').trim()
   const href = link === null || link === undefined ? undefined : safeLink(link)
-  if (whole === '' && href === undefined) return null
-  const long = whole.length > FOLDED_CHARACTERS
-  const shown = { text: whole, limit: long && !open ? FOLDED_CHARACTERS : undefined }
+  if (cleanText === '' && href === undefined) return null
+  const long = cleanText.length > FOLDED_CHARACTERS
+  const shown = { text: cleanText, limit: long && !open ? FOLDED_CHARACTERS : undefined }
   return (
     <div className={styles.description}>
-      {whole !== '' && (MARKS.test(whole) ? <MarkdownText {...shown} /> : <PlainText {...shown} />)}
+      {cleanText !== '' && (MARKS.test(cleanText) ? <MarkdownText {...shown} /> : <PlainText {...shown} />)}
       {long && (
         <Button size="s" variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
           {t(open ? itemPageTexts.showLess : itemPageTexts.showMore)}

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { BUNDLES_ID } from '../../trading/tables/ItemBundles.tsx'
 import { itemPageTexts } from '../../messages/en/itemPage.ts'
 import type { RichMessage } from '../../messages/message.ts'
-import { soldItems, type Listing } from '../../orders/listing.ts'
+import { listSoldItems, type Listing } from '../../orders/listing.ts'
 import { isDeclining, quotePrice } from '../../orders/listingPrice.ts'
 import { useSecondsClock } from '../../ui/useNow.ts'
 import { Price } from '../../ui/Price.tsx'
@@ -24,7 +24,7 @@ export function InBundle({ bundle, count, isSecondary }: InBundleProps) {
   const { amount } = quotePrice(bundle, useSecondsClock(isDeclining(bundle)))
   const values = {
     price: <Price amount={amount} currency={bundle.currency} size={isSecondary ? 's' : 'l'} />,
-    count: soldItems(bundle).length,
+    count: listSoldItems(bundle).length,
   }
   const text = (message: RichMessage) => <Trans message={message} />
   return isSecondary ? (

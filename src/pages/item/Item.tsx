@@ -66,7 +66,7 @@ export type ItemRecord = QueryState<ItemPage_recordQuery>
 
 /** Loads only during time travel. */
 const ThenAndNow = lazyPart(async () => (await import('./ThenAndNow.tsx')).ThenAndNow, {
-  waiting: ({ asOf }) => <ThenAndNowTable asOf={asOf} />,
+  placeholder: ({ asOf }) => <ThenAndNowTable asOf={asOf} />,
   notice: 'here',
 })
 

@@ -11,7 +11,7 @@ const unknown = (
   <ItemNotFound
     collection={parseAddress(`0x${'c0'.repeat(20)}`)}
     tokenId={tokenIdFromBigInt(1n)}
-    known={null}
+    collectionRow={null}
   />
 )
 

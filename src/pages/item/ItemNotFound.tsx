@@ -17,13 +17,13 @@ export interface ItemNotFoundProps {
   readonly collection: Address
   readonly tokenId: TokenId
   /** The collection; null where the index doesn't have it either. */
-  readonly known: { readonly name: string | null } | null
+  readonly collectionRow: { readonly name: string | null } | null
 }
 
-export function ItemNotFound({ collection, tokenId, known }: ItemNotFoundProps) {
+export function ItemNotFound({ collection, tokenId, collectionRow }: ItemNotFoundProps) {
   const t = useTranslate()
-  if (known === null) return <CollectionNotFound address={collection} isItemPage />
-  const name = plainName(known.name)
+  if (collectionRow === null) return <CollectionNotFound address={collection} isItemPage />
+  const name = plainName(collectionRow.name)
   const shownId = <span className={styles.number}>{tokenId}</span>
   return (
     <Page title={t(collectionTexts.notFound.page)}>

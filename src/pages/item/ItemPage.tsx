@@ -84,7 +84,7 @@ function ItemAt({ collection, tokenId }: { readonly collection: Address; readonl
   }
   const { token, collection: known, collectionMarkets } = query.data
   if (token === null || known === null) {
-    return <ItemNotFound collection={collection} tokenId={tokenId} known={known} />
+    return <ItemNotFound collection={collection} tokenId={tokenId} collectionRow={known} />
   }
   return (
     <VerificationScope token={token.id}>

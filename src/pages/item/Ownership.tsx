@@ -60,7 +60,7 @@ function Owner({ token, held, decimals, now }: OwnerProps) {
   }
   if (token.standard === 'ERC1155') {
     const partial = hasUnknownHolders(token)
-    const shown = (units: bigint) => shownQuantity(units, { decimals })
+    const formatUnits = (units: bigint) => shownQuantity(units, { decimals })
     const edition = partial ? itemPageTexts.editionAtLeast : itemPageTexts.edition
     return (
       <>
@@ -68,12 +68,12 @@ function Owner({ token, held, decimals, now }: OwnerProps) {
           <span className={styles.held}>
             {t(
               partial
-                ? itemPageTexts.youOwnAtLeast({ held: shown(held) })
-                : itemPageTexts.youOwn({ held: shown(held) }),
+                ? itemPageTexts.youOwnAtLeast({ held: formatUnits(held) })
+                : itemPageTexts.youOwn({ held: formatUnits(held) }),
             )}
           </span>
         )}
-        <span>{t(edition({ supply: shown(supply), holders: token.ownerCount }))}</span>
+        <span>{t(edition({ supply: formatUnits(supply), holders: token.ownerCount }))}</span>
       </>
     )
   }

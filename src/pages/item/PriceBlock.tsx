@@ -107,7 +107,7 @@ export function PriceBlock(props: PriceBlockProps) {
           {listing === undefined ? t(itemPageTexts.mayBeForSale) : <LowestPrice exact={false} />}
         </p>
       )}
-      {!burned && <BestOffers given={{ item, held }} seller={seller} state={offers} />}
+      {!burned && <BestOffers itemToSell={{ item, held }} seller={seller} state={offers} />}
       {refusal !== undefined && <TransferRefusal refusal={refusal} look="block" />}
       {(main !== undefined || listable || offerable) && (
         <div className={styles.actions}>

@@ -24,7 +24,7 @@ const cache = new Map<string, ItemRoyalty>()
 
 export function Royalty({ token }: { readonly token: ItemToken }) {
   return (
-    <InView className={styles.royalty} waiting={<Loading />}>
+    <InView className={styles.royalty} placeholder={<Loading />}>
       <RoyaltyLine token={token} />
     </InView>
   )

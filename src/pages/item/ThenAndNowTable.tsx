@@ -45,8 +45,8 @@ export function ThenAndNowTable({ asOf, owner, listed, lastSale, floor }: ThenAn
 }
 
 function Row({ label, sides }: { readonly label: string; readonly sides: Sides }) {
-  const waiting = <Skeleton shape="text" width="9ch" />
-  const [then, now] = sides ?? [waiting, waiting]
+  const placeholder = <Skeleton shape="text" width="9ch" />
+  const [then, now] = sides ?? [placeholder, placeholder]
   return (
     <tr>
       <th scope="row">{label}</th>

@@ -71,8 +71,10 @@ export async function fetchContractUri(
 function toAddress(text: string, standard: UriQuery['standard'], tokenId: TokenId): string | undefined {
   const address = text.trim()
   if (isInAddress(address)) return address
-  const filled = (standard === 'ERC1155' && fillTokenId(address, tokenId)) || address
-  return filled.length > MAX_ADDRESS_LENGTH ? undefined : filled.replace(/\0|\p{Surrogate}/gu, '')
+  const filledAddress = (standard === 'ERC1155' && fillTokenId(address, tokenId)) || address
+  return filledAddress.length > MAX_ADDRESS_LENGTH
+    ? undefined
+    : filledAddress.replace(/\0|\p{Surrogate}/gu, '')
 }
 
 /** Whether a document says the same as another; the order of traits says nothing. */

@@ -80,7 +80,7 @@ export function useContractMetadata(token: ItemToken, hosted: HostedDocument | u
       client,
       send,
       token,
-      known: token.metadata?.status === 'RESOLVED' ? token.metadata : hosted,
+      shownDocument: token.metadata?.status === 'RESOLVED' ? token.metadata : hosted,
       gateways: network,
       hosts: metadataHosts,
       isRequested: count > 0,
@@ -96,10 +96,10 @@ export function useContractMetadata(token: ItemToken, hosted: HostedDocument | u
     const first = count === 0 ? pending.get(key) : undefined
     const reading = first ?? read(AbortSignal.timeout(MAX_READING_MILLISECONDS)).catch(() => NODE_FAILED)
     if (count === 0) pending.set(key, reading)
-    void reading.then((found) => {
+    void reading.then((result) => {
       if (pending.get(key) === reading) pending.delete(key)
-      if (found.kind !== 'failed') keepRecent(readings, key, found, KEPT_READINGS)
-      if (isMounted) setSettled({ key, count, reading: found })
+      if (result.kind !== 'failed') keepRecent(readings, key, result, KEPT_READINGS)
+      if (isMounted) setSettled({ key, count, reading: result })
     })
     return () => {
       isMounted = false
@@ -120,7 +120,7 @@ interface ReadOptions {
   readonly send: SendBatch
   readonly token: ItemToken
   /** What the page shows. */
-  readonly known: HostedDocument | undefined
+  readonly shownDocument: HostedDocument | undefined
   readonly gateways: Gateways
   readonly hosts: readonly string[]
   readonly isRequested: boolean
@@ -129,7 +129,7 @@ interface ReadOptions {
 
 /** @throws NodeError; what `indexError` distinguishes; the signal's reason once it is aborted */
 async function fetchMetadata(options: ReadOptions): Promise<MetadataReading> {
-  const { client, send, token, known, gateways, hosts, isRequested, signal } = options
+  const { client, send, token, shownDocument, gateways, hosts, isRequested, signal } = options
   // At the index's block, so that a change that the index is about to read isn't taken for one that it missed.
   const block = isRequested ? 'latest' : await fetchIndexedBlock(client)
   signal.throwIfAborted()
@@ -144,7 +144,7 @@ async function fetchMetadata(options: ReadOptions): Promise<MetadataReading> {
   const place = metadataPlace(uri, hosts)
   const isMoved = isInAddress(uri) || uri !== token.uri
   // An address of content names the same content forever.
-  const mayDiffer = isMoved || (isRequested && (place.kind === 'host' || known === undefined))
+  const mayDiffer = isMoved || (isRequested && (place.kind === 'host' || shownDocument === undefined))
   if (!mayDiffer) return { kind: 'same' }
   const { fetchAddressedDocument } = await import('../../media/addressedDocument.ts')
   const result = await fetchAddressedDocument(uri, { gateways, hosts, signal })
@@ -154,7 +154,7 @@ async function fetchMetadata(options: ReadOptions): Promise<MetadataReading> {
     return isAsIndexed ? { kind: 'same' } : { kind: 'unread', result, isMoved }
   }
   const { document } = result
-  if (known !== undefined && isSameDocument(known, document)) return { kind: 'same' }
+  if (shownDocument !== undefined && isSameDocument(shownDocument, document)) return { kind: 'same' }
   return !isMoved && place.kind === 'host'
     ? { kind: 'host-changed', host: place.host, document }
     : { kind: 'changed', uri, document }

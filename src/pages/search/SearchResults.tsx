@@ -1,6 +1,6 @@
 // The full results of a search: accounts and collections, then items as cards, then traits; or an empty state.
 import { type Match } from '../../features/search/matches.ts'
-import { UnreadNote } from '../../features/search/UnreadNote.tsx'
+import { VocabularyNote } from '../../features/search/VocabularyNote.tsx'
 import { NameNote } from '../../wallet/names/NameNote.tsx'
 import { MatchMark, MatchPicture } from '../../features/search/Option.tsx'
 import { MAX_SEARCH_CHARACTERS } from '../../features/search/searchLimit.ts'
@@ -51,7 +51,7 @@ export function SearchResults({ text }: { readonly text: string }) {
     case 'failed':
       return <ErrorState title={t(searchTexts.page.failed)} error={result.error} onRetry={result.retry} />
     case 'found': {
-      const { matches, tokens, corrected, name, unread, previous } = result
+      const { matches, tokens, corrected, name, partialVocabulary, previous } = result
       const searchedText = text.trim().slice(0, MAX_SEARCH_CHARACTERS)
       return (
         <>
@@ -78,7 +78,7 @@ export function SearchResults({ text }: { readonly text: string }) {
           {matches.length === 0 && name?.kind !== 'loading' && (
             <Empty title={t(searchTexts.page.empty)}>
               <Trans message={searchTexts.page.emptyHint({ text: <bdi>{searchedText}</bdi> })} />
-              {unread !== undefined && <UnreadNote unread={unread} />}
+              {partialVocabulary !== undefined && <VocabularyNote vocabulary={partialVocabulary} />}
             </Empty>
           )}
           {PLACES.map(({ kind, title, most }) => (

@@ -1,7 +1,7 @@
 // Prepares the purchase of several listings in one transaction: checks every cart item and leaves out those that would
 // fail.
 import { ZERO_ADDRESS, type Address } from '../../domain/address.ts'
-import { unitOf } from '../../domain/currency.ts'
+import { getUnit } from '../../domain/currency.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { checksTexts } from '../../messages/en/checks.ts'
@@ -17,7 +17,7 @@ import { simulateCalls } from '../simulateCalls.ts'
 import { toRevertRefusal } from '../simulate.ts'
 import type { Call, IndexedOrder, MarketRequest, MarketStep } from '../types.ts'
 import { suggestUnwrapping } from '../unwrapFirst.ts'
-import { commonCause, refuse, type PurchaseChange, type Refusal } from '../verdict.ts'
+import { findCommonCause, refuse, type PurchaseChange, type Refusal } from '../verdict.ts'
 import { coalesce } from '../../node/coalesce.ts'
 import { decodeAvailable, encodeCart, type FillableCartItem } from './encode.ts'
 import { MAX_CART_ITEMS } from './limit.ts'
@@ -85,30 +85,30 @@ async function checkCartItem(
   { send, snapshot, request }: { send: SendBatch; snapshot: ChainSnapshot; request: CartRequest },
 ): Promise<CheckedCartItem> {
   const { buyer, config, acceptLess = false } = request
-  const leftOut = (because: LeftOutCartItem['because']): LeftOutCartItem => ({
+  const toLeftOut = (because: LeftOutCartItem['because']): LeftOutCartItem => ({
     status: 'left-out',
     orderHash: indexed.orderHash,
     shown,
     because,
   })
   const parsed = parseIndexedOrder(indexed)
-  if ('refusal' in parsed) return leftOut(parsed.refusal)
+  if ('refusal' in parsed) return toLeftOut(parsed.refusal)
   const { order } = parsed
   const { components, orderHash } = order
   const read = parseSellOrder(components)
   if ('notSellOrder' in read) {
-    return leftOut(refuse({ check: 'item', code: 'unsupported-order', detail: read.notSellOrder.detail }))
+    return toLeftOut(refuse({ check: 'item', code: 'unsupported-order', detail: read.notSellOrder.detail }))
   }
   if (read.sellOrder.reservedFor !== null) {
-    return leftOut(
+    return toLeftOut(
       refuse({ check: 'terms', code: 'unsupported-order', detail: checksTexts.details.privateAlone }),
     )
   }
   const price = components.consideration.reduce((sum, { startAmount }) => sum + startAmount, 0n)
   const state = await fetchListingState(send, snapshot, { order, sellOrder: read.sellOrder, buyer, price })
   const outcome = checkPurchase({ order, shown, buyer, config, state, acceptLess })
-  if (outcome.status === 'changed') return leftOut({ change: outcome.change })
-  if (outcome.status === 'refused') return leftOut(outcome)
+  if (outcome.status === 'changed') return toLeftOut({ change: outcome.change })
+  if (outcome.status === 'refused') return toLeftOut(outcome)
   const { fraction, lines, total } = outcome.purchase
   const candidate: Candidate = {
     status: 'included',
@@ -158,14 +158,14 @@ async function tryCartItems(
  * call is the culprit, since all before it succeed together, and a binary search locates it. Items that can't be
  * simulated stay in; the next preparation, after the approval, simulates them.
  */
-async function leaveOutFailing(
+async function excludeFailing(
   cartItems: readonly Candidate[],
   context: TrialContext,
 ): Promise<ReadonlyMap<Candidate, Refusal>> {
   const excluded = new Map<Candidate, Refusal>()
   if (cartItems.length === 0) return excluded
-  const left = () => cartItems.filter((cartItem) => !excluded.has(cartItem))
-  const whole = await tryCartItems(left(), context)
+  const listRemaining = () => cartItems.filter((cartItem) => !excluded.has(cartItem))
+  const whole = await tryCartItems(listRemaining(), context)
   if (whole?.ok === false) {
     const alone = { ...context, send: coalesce(context.send) }
     const outcomes = await Promise.all(cartItems.map((cartItem) => tryCartItems([cartItem], alone)))
@@ -174,16 +174,16 @@ async function leaveOutFailing(
       if (outcome?.ok === false) excluded.set(cartItem, toRevertRefusal(outcome, []))
     })
   }
-  while (left().length > 0) {
-    const outcome = excluded.size === 0 ? whole : await tryCartItems(left(), context)
+  while (listRemaining().length > 0) {
+    const outcome = excluded.size === 0 ? whole : await tryCartItems(listRemaining(), context)
     if (outcome === null) return excluded
     if (!outcome.ok) {
-      const [culprit, failure] = await firstToBreak(left(), outcome, context)
+      const [culprit, failure] = await findFirstFailing(listRemaining(), outcome, context)
       excluded.set(culprit, toRevertRefusal(failure, []))
       continue
     }
     const available = decodeAvailable(outcome.data)
-    const skipped = left().filter((_, index) => available[index] !== true)
+    const skipped = listRemaining().filter((_, index) => available[index] !== true)
     for (const cartItem of skipped) {
       excluded.set(
         cartItem,
@@ -198,7 +198,7 @@ async function leaveOutFailing(
 type Failure = Extract<CallOutcome, { ok: false }>
 
 /** The last cart item of the shortest prefix that reverts, with its revert. */
-async function firstToBreak(
+async function findFirstFailing(
   cartItems: readonly Candidate[],
   whole: Failure,
   context: TrialContext,
@@ -219,12 +219,12 @@ async function firstToBreak(
 
 const sumTotals = (cartItems: readonly Candidate[]) => cartItems.reduce((sum, { total }) => sum + total, 0n)
 
-const paidInToken = (cartItems: readonly Candidate[]) =>
+const getTokenItems = (cartItems: readonly Candidate[]) =>
   cartItems.filter(({ shown }) => shown.currency !== ZERO_ADDRESS)
 
 /** What Seaport needs of the ERC-20 that pays for some of the cart items; or why the balances don't cover them all. */
 function fund(cartItems: readonly Candidate[], { config, committed = 0n }: CartRequest): Funding | Refusal {
-  const inToken = paidInToken(cartItems)
+  const inToken = getTokenItems(cartItems)
   const price = sumTotals(inToken)
   const coins = sumTotals(cartItems) - price
   const native = cartItems[0]?.state.buyer.native ?? 0n
@@ -248,7 +248,7 @@ function fund(cartItems: readonly Candidate[], { config, committed = 0n }: CartR
  * Cart items that the buyer's balances do not cover: in the given order, each one that no longer fits beside those
  * before it.
  */
-function leaveOutUnpaid(
+function excludeUnpaid(
   cartItems: readonly Candidate[],
   request: CartRequest,
 ): ReadonlyMap<Candidate, Refusal> {
@@ -268,7 +268,7 @@ function leaveOutUnpaid(
 /** Whether the listings are in one unit of account: amounts of several are never added up. */
 function isOneUnit({ config, cartItems }: CartRequest): boolean {
   const units = cartItems.map(({ shown: { currency: address } }) =>
-    unitOf(config.currencies.find((currency) => currency.address === address) ?? { address }),
+    getUnit(config.currencies.find((currency) => currency.address === address) ?? { address }),
   )
   return new Set(units).size === 1
 }
@@ -324,17 +324,17 @@ async function checkCart(request: CartRequest): Promise<CartVerdict> {
     cartItems.map((cartItem) => checkCartItem(cartItem, { send: together, snapshot, request })),
   )
   const included = () => checked.filter(isIncluded)
-  const leaveOut = (gone: ReadonlyMap<Candidate, Refusal>) => {
+  const exclude = (gone: ReadonlyMap<Candidate, Refusal>) => {
     checked = checked.map((cartItem) => {
       const because = isIncluded(cartItem) ? gone.get(cartItem) : undefined
       return because === undefined || cartItem.status === 'left-out' ? cartItem : drop(cartItem, because)
     })
   }
-  leaveOut(leaveOutUnpaid(included(), request))
+  exclude(excludeUnpaid(included(), request))
   const wanted = fund(included(), request)
   if ('status' in wanted) return { cartItems: checked, outcome: wanted }
   const context = { send, snapshot, buyer, funding: fundingCalls(wanted) }
-  leaveOut(await leaveOutFailing(included(), context))
+  exclude(await excludeFailing(included(), context))
 
   const remaining = included()
   const [some] = remaining
@@ -347,7 +347,7 @@ async function checkCart(request: CartRequest): Promise<CartVerdict> {
       code: 'nothing-left',
       detail: checksTexts.details.noneOf({ count: checked.length }),
     })
-    const cause = reasons.length === checked.length ? commonCause(reasons) : undefined
+    const cause = reasons.length === checked.length ? findCommonCause(reasons) : undefined
     return { cartItems: checked, outcome: cause ?? nothing }
   }
   const funding = fund(remaining, request)
@@ -366,7 +366,7 @@ async function checkCart(request: CartRequest): Promise<CartVerdict> {
       ...funding,
       title: writesTexts.steps.approvePrice,
       then: [trade],
-      paid: paidInToken(remaining).flatMap(({ lines }) => lines.map(({ recipient }) => recipient)),
+      paid: getTokenItems(remaining).flatMap(({ lines }) => lines.map(({ recipient }) => recipient)),
     },
   )
   if (trial.status === 'refused') return { cartItems: checked, outcome: trial }

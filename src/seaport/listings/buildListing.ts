@@ -4,7 +4,7 @@ import { ZERO_BYTES32 } from '../contracts.ts'
 import { ItemType, OrderType, type ConsiderationItem, type OrderComponents } from '../types.ts'
 import type { ListingDraft, ListingTerms, DraftItem } from './draft.ts'
 
-function offered({ standard, token, identifier, quantity }: DraftItem) {
+function toOfferItem({ standard, token, identifier, quantity }: DraftItem) {
   const itemType = standard === 'ERC721' ? ItemType.erc721 : ItemType.erc1155
   return { itemType, token, identifierOrCriteria: identifier, startAmount: quantity, endAmount: quantity }
 }
@@ -35,7 +35,7 @@ export function buildListing(
     endAmount: end,
     recipient,
   }))
-  const offer = items.map(offered)
+  const offer = items.map(toOfferItem)
   const handover = reservedFor === null ? [] : offer.map((item) => ({ ...item, recipient: reservedFor }))
   return {
     offerer: seller,

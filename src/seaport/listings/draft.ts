@@ -105,25 +105,25 @@ export function listingTerms(
   const { config, seller, royalties } = options
   const start = partTerms(draft.startPrice, royalties.start, config)
   const end = partTerms(draft.endPrice, royalties.end, config)
-  const whole = (amount: bigint) => (amount * draft.parts) as Wei
+  const multiply = (amount: bigint) => (amount * draft.parts) as Wei
   const recipients = new Set([...start.royalties.keys(), ...end.royalties.keys()])
   const others: ListingShare[] = [...recipients].map((recipient) => ({
     role: 'royalty',
     recipient,
-    start: whole(start.royalties.get(recipient) ?? 0n),
-    end: whole(end.royalties.get(recipient) ?? 0n),
+    start: multiply(start.royalties.get(recipient) ?? 0n),
+    end: multiply(end.royalties.get(recipient) ?? 0n),
   }))
   if (config.fee !== null) {
     const { recipient } = config.fee
-    others.push({ role: 'fee', recipient, start: whole(start.split.fee), end: whole(end.split.fee) })
+    others.push({ role: 'fee', recipient, start: multiply(start.split.fee), end: multiply(end.split.fee) })
   }
   return {
     shares: [
       {
         role: 'seller',
         recipient: seller,
-        start: whole(start.split.proceeds),
-        end: whole(end.split.proceeds),
+        start: multiply(start.split.proceeds),
+        end: multiply(end.split.proceeds),
       },
       ...others.filter((share) => share.start > 0n || share.end > 0n),
     ],

@@ -20,7 +20,7 @@ import { coalesce } from '../../node/coalesce.ts'
 import type { NoAnswer } from '../../node/fetchContracts.ts'
 import { SEAPORT, seaport } from '../contracts.ts'
 import { checkDeliveries } from '../deliveries.ts'
-import { amountDetail, timeDetail, shortHex, unreadDetail } from '../details.ts'
+import { amountDetail, timeDetail, shortHex, failedReadDetail } from '../details.ts'
 import { publishStep } from '../fulfill.ts'
 import { hashOrder } from '../orderHash.ts'
 import { fetchProtocolState } from '../orderState.ts'
@@ -155,7 +155,7 @@ function refuseDraft(
 interface Readings {
   readonly held: ReadonlyMap<DraftItem, Holding['held']>
   /** Collections whose approval couldn't be read, with the reason. */
-  readonly unread: ReadonlyMap<Address, NoAnswer>
+  readonly failedApprovals: ReadonlyMap<Address, NoAnswer>
   readonly unapproved: ReadonlySet<Address>
   readonly royalties: ReadonlyMap<ListingDraft, Parameters<typeof listingTerms>[1]['royalties']>
   /** Undefined when the contract at Seaport's address returns no counter. */
@@ -190,14 +190,14 @@ async function read({ send, seller, drafts }: PublishRequest, snapshot: ChainSna
     ]),
   ])
   const held = new Map<DraftItem, Holding['held']>()
-  const unread = new Map<Address, NoAnswer>()
+  const failedApprovals = new Map<Address, NoAnswer>()
   const unapproved = new Set<Address>()
   const royalties = new Map<ListingDraft, { start: (Royalty | null)[]; end: (Royalty | null)[] }>()
   for (const [index, { draft, item }] of items.entries()) {
     const holding = holdings[index]
     if (holding === undefined) throw new RangeError('A holding is missing.')
     held.set(item, holding.held)
-    if (holding.approved.kind !== 'answered') unread.set(item.token, holding.approved.kind)
+    if (holding.approved.kind !== 'answered') failedApprovals.set(item.token, holding.approved.kind)
     else if (!holding.approved.value) unapproved.add(item.token)
     const requested = royalties.get(draft) ?? { start: [], end: [] }
     requested.start.push(requestedRoyalty(starts[index]))
@@ -206,7 +206,7 @@ async function read({ send, seller, drafts }: PublishRequest, snapshot: ChainSna
   }
   return {
     held,
-    unread,
+    failedApprovals,
     unapproved,
     royalties,
     counter: parseWord(parseOutcome(counter)),
@@ -226,20 +226,20 @@ function judge(
 ): DraftVerdict {
   const { request, shown, snapshot, readings, counter } = options
   const { seller, config } = request
-  const refused = (because: Refusal): DraftVerdict => ({ status: 'refused', because })
+  const toRefused = (because: Refusal): DraftVerdict => ({ status: 'refused', because })
   const early = refuseDraft(draft, request, snapshot.timestamp)
-  if (early !== undefined) return refused(early)
+  if (early !== undefined) return toRefused(early)
   for (const item of draft.items) {
     const held = readings.held.get(item)
     if (held === undefined) throw new RangeError('A holding is missing.')
-    const unread = held.kind === 'answered' ? readings.unread.get(item.token) : held.kind
+    const failure = held.kind === 'answered' ? readings.failedApprovals.get(item.token) : held.kind
     if (held.kind === 'answered' && held.value < item.quantity) {
       const detail = checksTexts.details.holdsOf({ units: held.value, tokenId: `${item.identifier}` })
       const code = held.value === 0n ? 'not-owner' : 'holds-too-few'
-      return refused(refuse({ check: 'maker', code, detail }))
+      return toRefused(refuse({ check: 'maker', code, detail }))
     }
-    if (unread !== undefined) {
-      return refused(refuse({ check: 'maker', code: 'holding-unread', detail: unreadDetail(unread) }))
+    if (failure !== undefined) {
+      return toRefused(refuse({ check: 'maker', code: 'holding-unread', detail: failedReadDetail(failure) }))
     }
   }
   const royalties = readings.royalties.get(draft) ?? { start: [], end: [] }
@@ -248,7 +248,7 @@ function judge(
   if (start <= 0n || end <= 0n) {
     const money = (amount: bigint) => amountDetail(config, draft.currency, amount)
     const detail = checksTexts.details.proceedsRange({ start: money(start), end: money(end) })
-    return refused(refuse({ check: 'price', code: 'shares-exceed-price', detail }))
+    return toRefused(refuse({ check: 'price', code: 'shares-exceed-price', detail }))
   }
   if (shown !== undefined && !sameTerms(shown, terms)) {
     return { status: 'changed', terms, change: changeFrom(shown, terms, draft.currency) }

@@ -8,8 +8,8 @@ import { sumPayments } from '../sellOrder.ts'
 import { checkContract, checkOrder, checkStatus, OTHERS_CAP_BASIS_POINTS } from '../checks.ts'
 import { CONDUITS } from '../contracts.ts'
 import { InexactFractionError } from '../errors.ts'
-import { changed, checkTime, failed, held, startChecks, type Finding } from '../findings.ts'
-import { amountDetail, paymentDetail, shortHex, unreadDetail } from '../details.ts'
+import { changed, checkTime, fail, pass, startChecks, type Finding } from '../findings.ts'
+import { amountDetail, paymentDetail, shortHex, failedReadDetail } from '../details.ts'
 import { OrderType, type Hex, type MarketConfig, type ParsedOrder } from '../types.ts'
 import type { Changed, PassedCheck, PurchaseChange, Refusal } from '../verdict.ts'
 import type { ShownOffer } from './accept.ts'
@@ -54,34 +54,34 @@ function checkWanted({
     tokenId: `${identifier}`,
   })
   if (buyOrder.token !== shown.collection || buyOrder.standard !== shown.standard)
-    return failed('token-not-wanted', item)
+    return fail('token-not-wanted', item)
   switch (buyOrder.wanted.kind) {
     case 'any':
       return trait === null
-        ? held(checksTexts.details.anyItem({ token: shortHex(buyOrder.token) }))
-        : failed('trait-mismatch', checksTexts.details.collectionOffer)
+        ? pass(checksTexts.details.anyItem({ token: shortHex(buyOrder.token) }))
+        : fail('trait-mismatch', checksTexts.details.collectionOffer)
     case 'token':
-      if (trait !== null) return failed('trait-mismatch', checksTexts.details.tokenOffer)
-      return buyOrder.wanted.identifier === identifier ? held(item) : failed('token-not-wanted', item)
+      if (trait !== null) return fail('trait-mismatch', checksTexts.details.tokenOffer)
+      return buyOrder.wanted.identifier === identifier ? pass(item) : fail('token-not-wanted', item)
     case 'set': {
-      if (trait === null) return failed('trait-mismatch', checksTexts.details.unknownTrait)
+      if (trait === null) return fail('trait-mismatch', checksTexts.details.unknownTrait)
       const name = traitHash(buyOrder.token, trait.trait)
       if (name !== order.components.zoneHash) {
-        return failed(
+        return fail(
           'trait-mismatch',
           checksTexts.details.namedBy({ hash: shortHex(order.components.zoneHash) }),
         )
       }
-      if (trait.identifiers.length === 0) return failed('trait-mismatch', checksTexts.details.noTokens)
+      if (trait.identifiers.length === 0) return fail('trait-mismatch', checksTexts.details.noTokens)
       const set = tokenSet(trait.identifiers)
       if (set.root !== buyOrder.wanted.root)
-        return failed(
+        return fail(
           'trait-mismatch',
           checksTexts.details.root({ hash: shortHex(`0x${buyOrder.wanted.root.toString(16)}`) }),
         )
-      if (!set.has(identifier)) return failed('token-not-wanted', item)
+      if (!set.has(identifier)) return fail('token-not-wanted', item)
       return {
-        ...held(checksTexts.details.tokensWithTrait({ count: trait.identifiers.length })),
+        ...pass(checksTexts.details.tokensWithTrait({ count: trait.identifiers.length })),
         proof: set.proofOf(identifier),
       }
     }
@@ -92,82 +92,79 @@ function checkQuantity({ buyOrder, shown, state, order }: AcceptFacts): Finding 
   const { filled, size } = state.status
   const left = size === 0n ? buyOrder.quantity : (buyOrder.quantity * (size - filled)) / size
   if (shown.quantity <= 0n || shown.quantity > buyOrder.quantity) {
-    return failed(
+    return fail(
       'quantity-unavailable',
       checksTexts.details.quantityOf({ quantity: shown.quantity, available: buyOrder.quantity }),
     )
   }
   if (shown.standard === 'ERC721' && shown.quantity !== 1n) {
-    return failed('quantity-unavailable', checksTexts.details.singleToken({ quantity: shown.quantity }))
+    return fail('quantity-unavailable', checksTexts.details.singleToken({ quantity: shown.quantity }))
   }
   if (order.components.orderType === OrderType.fullOpen && shown.quantity !== buyOrder.quantity) {
-    return failed('quantity-unavailable', checksTexts.details.onlyWhole({ quantity: buyOrder.quantity }))
+    return fail('quantity-unavailable', checksTexts.details.onlyWhole({ quantity: buyOrder.quantity }))
   }
   if (shown.quantity > left) return changed({ what: 'quantity', from: shown.quantity, to: left })
-  return held(checksTexts.details.quantityOf({ quantity: shown.quantity, available: left }))
+  return pass(checksTexts.details.quantityOf({ quantity: shown.quantity, available: left }))
 }
 
 function checkTerms({ order, seller }: AcceptFacts): Finding {
   const { orderType, offerer, conduitKey, zone } = order.components
   if (orderType !== OrderType.fullOpen && orderType !== OrderType.partialOpen) {
-    return failed(
-      'restricted-order',
-      checksTexts.details.orderType({ type: orderType, zone: shortHex(zone) }),
-    )
+    return fail('restricted-order', checksTexts.details.orderType({ type: orderType, zone: shortHex(zone) }))
   }
-  if (!CONDUITS.has(conduitKey)) return failed('unknown-conduit', shortHex(conduitKey))
-  return offerer === seller ? failed('own-order', shortHex(offerer)) : held(checksTexts.details.openOrder)
+  if (!CONDUITS.has(conduitKey)) return fail('unknown-conduit', shortHex(conduitKey))
+  return offerer === seller ? fail('own-order', shortHex(offerer)) : pass(checksTexts.details.openOrder)
 }
 
 function checkPrice({ buyOrder, shown, config }: AcceptFacts, { total, proceeds }: BuyOrderPayment): Finding {
   if (!config.currencies.some(({ address }) => address === buyOrder.currency)) {
-    return failed('unknown-currency', shortHex(buyOrder.currency))
+    return fail('unknown-currency', shortHex(buyOrder.currency))
   }
   const money = (amount: bigint) => amountDetail(config, buyOrder.currency, amount)
   if (buyOrder.currency !== shown.currency)
-    return failed('price-differs', checksTexts.details.pays({ price: money(total) }))
-  if (total !== shown.total) return failed('price-differs', money(total))
+    return fail('price-differs', checksTexts.details.pays({ price: money(total) }))
+  if (total !== shown.total) return fail('price-differs', money(total))
   if (proceeds !== shown.proceeds)
-    return failed(
+    return fail(
       'price-differs',
       checksTexts.details.toSeller({ proceeds: money(proceeds), total: money(total) }),
     )
-  return held(checksTexts.details.toYou({ total: money(total), proceeds: money(proceeds) }))
+  return pass(checksTexts.details.toYou({ total: money(total), proceeds: money(proceeds) }))
 }
 
 function checkRecipients({ buyOrder, config }: AcceptFacts, { others, total }: BuyOrderPayment): Finding {
   const money = (amount: bigint) => amountDetail(config, buyOrder.currency, amount)
   const share = sumPayments(others)
   if (share * ONE_HUNDRED_PERCENT > total * OTHERS_CAP_BASIS_POINTS) {
-    return failed(
+    return fail(
       'seller-unpaid',
       checksTexts.details.shareOfOthers({ share: money(share), total: money(total) }),
     )
   }
-  return held(andList(others.map((line) => paymentDetail(line, money))))
+  return pass(andList(others.map((line) => paymentDetail(line, money))))
 }
 
 function checkHolding({ shown, state }: AcceptFacts): Finding {
   const { held: units, approved } = state.seller
-  if (units.kind !== 'answered') return failed('holding-unread', unreadDetail(units.kind))
+  if (units.kind !== 'answered') return fail('holding-unread', failedReadDetail(units.kind))
   const detail = checksTexts.details.holds({ units: units.value })
-  if (units.value < shown.quantity) return failed(units.value === 0n ? 'not-owner' : 'holds-too-few', detail)
-  return approved.kind === 'answered' ? held(detail) : failed('holding-unread', unreadDetail(approved.kind))
+  if (units.value < shown.quantity) return fail(units.value === 0n ? 'not-owner' : 'holds-too-few', detail)
+  return approved.kind === 'answered' ? pass(detail) : fail('holding-unread', failedReadDetail(approved.kind))
 }
 
 function checkBuyerFunds({ state, buyOrder, config }: AcceptFacts, { total }: BuyOrderPayment): Finding {
   const { buyer } = state
   if (buyer.balance === null || buyer.allowance === null)
-    return failed('balance-unread', checksTexts.details.balanceUnknown)
+    return fail('balance-unread', checksTexts.details.balanceUnknown)
   const money = (amount: bigint) => amountDetail(config, buyOrder.currency, amount)
   const needed = money(total)
   const balance = money(buyer.balance)
   const allowance = money(buyer.allowance)
   if (buyer.balance < total)
-    return failed('bidder-unfunded', checksTexts.details.hasAndNeeds({ balance, needed }))
+    return fail('bidder-unfunded', checksTexts.details.hasAndNeeds({ balance, needed }))
   if (buyer.allowance < total)
-    return failed('bidder-unfunded', checksTexts.details.approvesAndNeeds({ allowance, needed }))
-  return held(
+    return fail('bidder-unfunded', checksTexts.details.approvesAndNeeds({ allowance, needed }))
+  return pass(
     buyer.allowance >= UNLIMITED
       ? checksTexts.details.hasAndApprovesAny({ balance })
       : checksTexts.details.hasAndApproves({ balance, allowance }),

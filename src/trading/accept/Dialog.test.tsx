@@ -77,14 +77,14 @@ let write: ReturnType<typeof createOneWrite>
 function show(
   shown = offer,
   open: OpenTradeDialog = () => undefined,
-  given: HeldItem | 'any of several' = { item, held: 1n },
+  itemToSell: HeldItem | 'any of several' = { item, held: 1n },
 ) {
   renderTrade(
     <write.Provider>
       <TradeDialogContext value={open}>
         <AcceptDialog
           offer={shown}
-          given={given === 'any of several' ? undefined : given}
+          itemToSell={itemToSell === 'any of several' ? undefined : itemToSell}
           account={ada}
           onClose={() => undefined}
         />

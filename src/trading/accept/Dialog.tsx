@@ -1,6 +1,6 @@
 // The confirm dialog to accept an offer: selects the item if there are several, and shows the proceeds.
 import { useState } from 'react'
-import { displayUnit, usualUnits } from '../../domain/quantity.ts'
+import { displayUnit, getUsualUnits } from '../../domain/quantity.ts'
 import { shortAmount, toWei } from '../../domain/wei.ts'
 import { offerDialogsTexts } from '../../messages/en/offerDialogs.ts'
 import { share } from '../../messages/values.ts'
@@ -13,7 +13,7 @@ import { ItemLine } from '../dialog/SoldLines.tsx'
 import { PriceConfirmation, PricedButton } from '../dialog/MainButton.tsx'
 import { TakenQuantityField, useTakenQuantity } from '../dialog/OrderFields.tsx'
 import { isSuperseded, useWriteFlow } from '../dialog/useWriteFlow.ts'
-import { firstFailure, useDebouncedRead } from '../dialog/useDebouncedRead.ts'
+import { findFirstFailure, useDebouncedRead } from '../dialog/useDebouncedRead.ts'
 import { NEVER, useTrade } from '../dialog/useTrade.ts'
 import { useTradeContext } from '../dialog/tradeContext.ts'
 import {
@@ -27,17 +27,17 @@ import { WrapButton } from '../wrap/WrapButton.tsx'
 import { CancelOlderChoice, ReactivatedNote } from '../older/ReactivatedNote.tsx'
 import { NextSteps } from '../dialog/NextSteps.tsx'
 import { requestReactivated } from '../older/reactivated.ts'
-import { WriteDialog, stepsBefore, withCancellation } from '../dialog/WriteDialog.tsx'
+import { WriteDialog, listStepsBefore, withCancellation } from '../dialog/WriteDialog.tsx'
 import { acceptKey } from '../dialog/writeKeys.ts'
 import type { TradeProps } from '../dialog/trade.ts'
 import { AcceptanceSummary } from './AcceptanceSummary.tsx'
 import { ItemChoice } from './ItemChoice.tsx'
-import { fewestUnits } from '../../orders/offer.ts'
+import { getFewestUnits } from '../../orders/offer.ts'
 import { PriceWarnings } from '../prices/PriceWarnings.tsx'
 import { fetchMarks } from '../prices/fetchMarks.ts'
 import { findConfirmation, saleWarnings } from '../prices/rules.ts'
 
-export function AcceptDialog({ offer, given, account, onClose }: TradeProps<'accept'>) {
+export function AcceptDialog({ offer, itemToSell, account, onClose }: TradeProps<'accept'>) {
   const t = useTranslate()
   /** The selected item's path. Nothing is selected for the seller: the items may be worth very different amounts. */
   const [selected, setSelected] = useState<string>()
@@ -47,11 +47,11 @@ export function AcceptDialog({ offer, given, account, onClose }: TradeProps<'acc
   const { progress, round } = write
   const open = progress.status === 'open'
 
-  const owned = useDebouncedRead(given === undefined ? `${offer.orderHash}:${round}` : undefined, () =>
+  const owned = useDebouncedRead(itemToSell === undefined ? `${offer.orderHash}:${round}` : undefined, () =>
     fetchOwnedItems(context.client, { account, offer, network }),
   )
   const items: readonly OwnedItem[] | undefined =
-    given === undefined ? (owned.status === 'loaded' ? owned.value : undefined) : [given]
+    itemToSell === undefined ? (owned.status === 'loaded' ? owned.value : undefined) : [itemToSell]
   const choice = items?.length === 1 ? items[0] : items?.find((one) => one.item.path === selected)
   const item = choice?.item
 
@@ -64,8 +64,8 @@ export function AcceptDialog({ offer, given, account, onClose }: TradeProps<'acc
     decimals: offer.decimals,
     most,
     step,
-    usual: usualUnits({ most: offer.remaining, step }, offer),
-    whole: offer.divisible && edition && most > step ? undefined : fewestUnits(offer),
+    usual: getUsualUnits({ most: offer.remaining, step }, offer),
+    whole: offer.divisible && edition && most > step ? undefined : getFewestUnits(offer),
   })
 
   const marks = useDebouncedRead(
@@ -92,12 +92,12 @@ export function AcceptDialog({ offer, given, account, onClose }: TradeProps<'acc
         : undefined,
     prices: {
       marks,
-      review(known, acceptance, preview) {
+      review(values, acceptance, preview) {
         if (preview?.verdict.status !== 'executable') return { warnings: [] }
         const { proceeds, quantity: units } = preview.verdict.plan
         const unitProceeds = toWei((proceeds * displayUnit({ decimals })) / units)
         const sale = { unitPrice: offer.unitPrice, unitProceeds }
-        const itemMarks = known.get(acceptance.item.path)
+        const itemMarks = values.get(acceptance.item.path)
         const warnings = itemMarks === undefined ? [] : saleWarnings(sale, itemMarks)
         const farBelow = findConfirmation(warnings)
         return {
@@ -118,7 +118,7 @@ export function AcceptDialog({ offer, given, account, onClose }: TradeProps<'acc
   })
   const { reading, preview, plan } = trade
 
-  const sold = trade.draft?.item ?? given?.item
+  const sold = trade.draft?.item ?? itemToSell?.item
   const shownItem = trade.draft?.item ?? item
   return (
     <WriteDialog
@@ -141,8 +141,8 @@ export function AcceptDialog({ offer, given, account, onClose }: TradeProps<'acc
           <CancelOlderChoice older={trade.older} />
         </>
       }
-      failure={firstFailure(offerDialogsTexts.offerUnread, owned, reading)}
-      steps={withCancellation(trade, stepsBefore(plan))}
+      failure={findFirstFailure(offerDialogsTexts.offerUnread, owned, reading)}
+      steps={withCancellation(trade, listStepsBefore(plan))}
       next={
         <NextSteps
           after="sale"
@@ -163,11 +163,11 @@ export function AcceptDialog({ offer, given, account, onClose }: TradeProps<'acc
           )}
         </ItemLine>
       )}
-      {given === undefined && open && (
+      {itemToSell === undefined && open && (
         <ItemChoice
           offer={offer}
           items={items}
-          waiting={owned.status === 'loading'}
+          isLoading={owned.status === 'loading'}
           selected={selected}
           onChange={setSelected}
         />
@@ -197,7 +197,7 @@ export function AcceptDialog({ offer, given, account, onClose }: TradeProps<'acc
         <PriceWarnings
           label={offerDialogsTexts.beforeYouSell}
           warnings={trade.warnings ?? []}
-          given={choice}
+          itemToSell={choice}
         />
       )}
       {progress.status === 'done' && offer.currency.wrapsNative === true && (

@@ -43,7 +43,7 @@ test('shows each item’s last sale and listing price', async () => {
           decimals: 0,
         }}
         items={[owned(1, { lastSale: { amount: hundredths(64n), currency: ETH } }), owned(2, { listing })]}
-        waiting={false}
+        isLoading={false}
         selected="/item/1"
         onChange={onChange}
       />

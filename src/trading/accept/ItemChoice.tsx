@@ -17,17 +17,17 @@ export interface ItemChoiceProps {
   /** Its amounts stay in view while an item is picked. */
   readonly offer: Pick<Offer, 'unitPrice' | 'proceeds' | 'quantity' | 'currency' | 'decimals'>
   readonly items: readonly OwnedItem[] | undefined
-  readonly waiting: boolean
+  readonly isLoading: boolean
   /** Path of the selected item; undefined for none yet. The items may be others when they are read again. */
   readonly selected: string | undefined
   readonly onChange: (selected: string) => void
 }
 
-export function ItemChoice({ offer, items, waiting, selected, onChange }: ItemChoiceProps) {
+export function ItemChoice({ offer, items, isLoading, selected, onChange }: ItemChoiceProps) {
   const t = useTranslate()
   const name = useId()
   if (items === undefined) {
-    return waiting ? (
+    return isLoading ? (
       <>
         <LoadingLabel>{t(offerDialogsTexts.loadingItems)}</LoadingLabel>
         <Skeleton height={64} />

@@ -22,7 +22,7 @@ import { rebuildTraitSet, hashTraits } from '../../orders/traits.ts'
 import type { ApolloClient } from '@apollo/client'
 import type { Address } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
-import { unitOf, type Currency } from '../../domain/currency.ts'
+import { getUnit, type Currency } from '../../domain/currency.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import { toWei, type Wei } from '../../domain/wei.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
@@ -180,7 +180,7 @@ export async function fetchOwnedItems(
         ? undefined
         : { amount: toWei(lastSalePrice), currency: getCurrency(lastSaleCurrency, network) }
     const own = listings.filter((one) => one.item.path === item.path)
-    const listing = own.find(({ currency }) => unitOf(currency) === unitOf(offer.currency)) ?? own[0]
+    const listing = own.find(({ currency }) => getUnit(currency) === getUnit(offer.currency)) ?? own[0]
     return [{ item, held: toWei(amount), lastSale, listing }]
   })
 }

@@ -15,7 +15,7 @@ import { defineApproval } from '../revoke/write.ts'
 import { approveKey } from '../dialog/writeKeys.ts'
 import type { TradeProps } from '../dialog/trade.ts'
 import type { OlderListings } from '../dialog/useTrade.ts'
-import { listingCollections, soldItems } from '../../orders/listing.ts'
+import { listingCollections, listSoldItems } from '../../orders/listing.ts'
 import { ReactivatedList } from '../older/ReactivatedNote.tsx'
 
 export function ApproveDialog({ listing, account, onClose }: TradeProps<'allow'>) {
@@ -24,7 +24,7 @@ export function ApproveDialog({ listing, account, onClose }: TradeProps<'allow'>
   const { network } = useConfig()
   const { operator } = listing
   const collections = listingCollections(listing)
-  const items = soldItems(listing).map(({ item }) => item)
+  const items = listSoldItems(listing).map(({ item }) => item)
   const named = [...new Map(items.map(({ collection, collectionName }) => [collection, collectionName]))]
   const trade = useConfirmedTrade({
     write: useWriteFlow(approveKey(listing.orderHash, account)),

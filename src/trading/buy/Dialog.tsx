@@ -9,21 +9,21 @@ import dialogs from '../dialog/Dialogs.module.css'
 import { PricedButton } from '../dialog/MainButton.tsx'
 import { TakenQuantityField, useTakenQuantity } from '../dialog/OrderFields.tsx'
 import { isSuperseded, useWriteFlow } from '../dialog/useWriteFlow.ts'
-import { firstFailure } from '../dialog/useDebouncedRead.ts'
+import { findFirstFailure } from '../dialog/useDebouncedRead.ts'
 import { useTradeContext } from '../dialog/tradeContext.ts'
 import { useTrade } from '../dialog/useTrade.ts'
 import { CancelOlderChoice, ReactivatedNote } from '../older/ReactivatedNote.tsx'
 import { OwnOffersNote } from '../dialog/OwnOffersNote.tsx'
 import { NextSteps } from '../dialog/NextSteps.tsx'
 import { requestReactivated } from '../older/reactivated.ts'
-import { WriteDialog, stepsBefore, withCancellation } from '../dialog/WriteDialog.tsx'
+import { WriteDialog, listStepsBefore, withCancellation } from '../dialog/WriteDialog.tsx'
 import { buyKey } from '../dialog/writeKeys.ts'
 import {
   bundledItems,
   isDivisible,
   purchasableUnits,
-  soldItems,
-  usualPurchase,
+  listSoldItems,
+  getUsualPurchase,
 } from '../../orders/listing.ts'
 import { priceForUnits, quotePrice, unitPriceAt } from '../../orders/listingPrice.ts'
 import { PurchaseSummary } from './PurchaseSummary.tsx'
@@ -49,12 +49,12 @@ export function BuyDialog({ listing, account, onClose }: TradeProps<'buy'>) {
     decimals: listing.item.decimals,
     most: available,
     step,
-    usual: usualPurchase(listing),
+    usual: getUsualPurchase(listing),
     whole: isDivisible(listing) && available > step ? undefined : purchasableUnits(listing),
   })
   const total = quantity === undefined ? undefined : priceForUnits(listing, quantity, opened)
 
-  const items = soldItems(listing).map(({ item }) => item)
+  const items = listSoldItems(listing).map(({ item }) => item)
   const trade = useTrade({
     write,
     draft: quantity === undefined || total === undefined ? undefined : { listing, quantity, total },
@@ -82,8 +82,8 @@ export function BuyDialog({ listing, account, onClose }: TradeProps<'buy'>) {
         />
       }
       choice={<CancelOlderChoice older={trade.older} />}
-      failure={firstFailure(buyTexts.listingFailed, reading)}
-      steps={withCancellation(trade, stepsBefore(plan))}
+      failure={findFirstFailure(buyTexts.listingFailed, reading)}
+      steps={withCancellation(trade, listStepsBefore(plan))}
       next={
         <NextSteps
           after="purchase"

@@ -66,7 +66,7 @@ export function PurchaseSummary(props: PurchaseSummaryProps) {
         </Fact>
         {!isDone && <NetworkFee fee={plan.networkFee} transactions={plan.steps.length} />}
         <AddressFact label={t(buyTexts.arrives)} address={account}>
-          {t(boughtItems(listing, plan.quantity))}
+          {t(describeBoughtItems(listing, plan.quantity))}
         </AddressFact>
         {bundledItems(listing) === null && <RawQuantity units={plan.quantity} scale={listing.item} />}
       </Facts>
@@ -76,7 +76,7 @@ export function PurchaseSummary(props: PurchaseSummaryProps) {
   )
 }
 
-function boughtItems(listing: Listing, quantity: bigint): Message {
+function describeBoughtItems(listing: Listing, quantity: bigint): Message {
   switch (listing.kind) {
     case 'single':
     case 'edition':

@@ -46,20 +46,25 @@ export async function previewPurchase(
   // A chain's newest block is older than the page's clock, so a declining price is still above the page's quote.
   const most = isDeclining(listing) ? priceForUnits(listing, quantity, listing.startsAtSeconds) : total
   let shown = toShownListing(listing, quantity, most)
-  const found: PurchaseChange[] = []
+  const purchaseChanges: PurchaseChange[] = []
   // A declining price is lower at each reading, so requiring the same one twice would never end.
   let acceptLess = false
   for (let reading = 1; reading <= MAX_READINGS; reading += 1) {
     const verdict = await prepareBuy({ send, config, order, shown, buyer: account, committed, acceptLess })
     if (verdict.status === 'refused') {
-      return { shown, changes: listChanges(found, listing, undefined), committed, verdict }
+      return { shown, changes: listChanges(purchaseChanges, listing, undefined), committed, verdict }
     }
     if (verdict.status === 'executable') {
       shown = { ...shown, total: verdict.plan.total }
-      return { shown, changes: listChanges(found, listing, shown, { quantity, total }), committed, verdict }
+      return {
+        shown,
+        changes: listChanges(purchaseChanges, listing, shown, { quantity, total }),
+        committed,
+        verdict,
+      }
     }
     const { change } = verdict
-    found.push(change)
+    purchaseChanges.push(change)
     shown = applyChange(change, shown)
     acceptLess ||= change.what === 'price'
   }
@@ -182,18 +187,18 @@ const MAX_ROUNDING = 20n
  * The changes of quantity that the readings found, and the change from the page's quote to the price of the last
  * reading. A declining price may differ from its quote by the age of a block.
  *
- * @param found by the readings; their prices are left out, because the first one compares with the highest price
+ * @param purchaseChanges by the readings; their prices are left out, because the first one compares with the highest price
  * @param listing its schedule of prices is the index's, which may be wrong
  * @param paid units and price that the chain confirms; undefined if the listing can't be bought
  * @param quoted the price that the page showed for that many units
  */
 export function listChanges(
-  found: readonly PurchaseChange[],
+  purchaseChanges: readonly PurchaseChange[],
   listing: Parameters<typeof priceForUnits>[0] & Pick<CartItem, 'currency'>,
   paid: Pick<ShownListing, 'quantity' | 'total'> | undefined,
   quoted?: Pick<ShownListing, 'quantity' | 'total'>,
 ): readonly PurchaseChange[] {
-  const others = found.filter(({ what }) => what !== 'price')
+  const others = purchaseChanges.filter(({ what }) => what !== 'price')
   if (paid === undefined) return others
   const { quantity, total: to } = paid
   const quoteAt = (seconds: number) => priceForUnits(listing, quantity, seconds)

@@ -16,7 +16,7 @@ import { useConfirmedTrade } from '../dialog/useTrade.ts'
 import { useWriteFlow } from '../dialog/useWriteFlow.ts'
 import { cancelOrders } from '../older/cancelOrders.ts'
 import { cancelKey, cancelManyKey } from '../dialog/writeKeys.ts'
-import { ownListing, type Listing, soldItems } from '../../orders/listing.ts'
+import { ownListing, type Listing, listSoldItems } from '../../orders/listing.ts'
 import { isDeclining, quotePrice } from '../../orders/listingPrice.ts'
 import { SoldLines, Evidence } from '../dialog/SoldLines.tsx'
 import { useSecondsClock } from '../../ui/useNow.ts'
@@ -138,7 +138,7 @@ function OwnListing({ listing }: { readonly listing: Listing }) {
   return (
     <>
       <bdi>{t(name)}</bdi>
-      {soldItems(listing).map(({ item }) => (
+      {listSoldItems(listing).map(({ item }) => (
         <Evidence
           key={item.path}
           collection={item.collection}

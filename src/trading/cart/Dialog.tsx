@@ -1,7 +1,7 @@
 // The confirm dialog of a cart in one unit of account: its items, the payments, and the outcome.
 import { PricedButton } from '../dialog/MainButton.tsx'
 import { isSuperseded, useWhenDone, useWriteFlow } from '../dialog/useWriteFlow.ts'
-import { firstFailure, useDebouncedRead } from '../dialog/useDebouncedRead.ts'
+import { findFirstFailure, useDebouncedRead } from '../dialog/useDebouncedRead.ts'
 import { fetchOutcomes } from '../dialog/receipt.ts'
 import { useTrade } from '../dialog/useTrade.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
@@ -10,13 +10,13 @@ import { CancelOlderChoice, ReactivatedNote } from '../older/ReactivatedNote.tsx
 import { NextSteps } from '../dialog/NextSteps.tsx'
 import { requestReactivated } from '../older/reactivated.ts'
 import { agreedCartItems, defineCheckout, previewCheckout, shownUnits } from './write.ts'
-import { WriteDialog, stepsBefore, withCancellation } from '../dialog/WriteDialog.tsx'
+import { WriteDialog, listStepsBefore, withCancellation } from '../dialog/WriteDialog.tsx'
 import { cartKey } from '../dialog/writeKeys.ts'
 import type { TradeProps } from '../dialog/trade.ts'
-import { unitOf } from '../../domain/currency.ts'
+import { getUnit } from '../../domain/currency.ts'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
 import { sumInUnit, totalUnits } from '../../orders/cartItem.ts'
-import { boughtUnits, OutcomeList, LeftOutList, listNeverBuyable } from './OutcomeList.tsx'
+import { countBoughtUnits, OutcomeList, LeftOutList, listNeverBuyable } from './OutcomeList.tsx'
 import { useCart } from './store/cartStore.ts'
 import { buyTexts } from '../../messages/en/buy.ts'
 import { writesTexts } from '../../messages/en/writes.ts'
@@ -28,7 +28,7 @@ export function CheckoutDialog({ cartItems, account, onClose }: TradeProps<'cart
   const context = useTradeContext(account)
   const { cart } = useCart()
   const [first] = cartItems
-  const key = first === undefined ? '' : cartKey(unitOf(first.currency), account)
+  const key = first === undefined ? '' : cartKey(getUnit(first.currency), account)
   const { network } = useConfig()
 
   const trade = useTrade({
@@ -61,7 +61,7 @@ export function CheckoutDialog({ cartItems, account, onClose }: TradeProps<'cart
   useWhenDone(key, () => cart.remove(preview === undefined ? [] : listNeverBuyable(preview.cartItems)))
   const bought = (preview?.agreed ?? []).flatMap(({ cartItem }) => {
     if (several.length === 0) return [cartItem.item]
-    const received = outcomes.status === 'loaded' && boughtUnits(outcomes.value, cartItem.orderHash)
+    const received = outcomes.status === 'loaded' && countBoughtUnits(outcomes.value, cartItem.orderHash)
     return received ? [cartItem.item] : []
   })
 
@@ -95,8 +95,8 @@ export function CheckoutDialog({ cartItems, account, onClose }: TradeProps<'cart
         />
       }
       choice={<CancelOlderChoice older={trade.older} />}
-      failure={firstFailure(buyTexts.listingsFailed, reading)}
-      steps={withCancellation(trade, stepsBefore(plan))}
+      failure={findFirstFailure(buyTexts.listingsFailed, reading)}
+      steps={withCancellation(trade, listStepsBefore(plan))}
       next={<NextSteps after="purchase" account={account} items={bought} onClose={onClose} />}
       onClose={onClose}
     >

@@ -46,7 +46,7 @@ export function OutcomeList({ agreed, outcomes, error }: OutcomeListProps) {
   const sum = (counts: readonly bigint[]) => counts.reduce((total, count) => total + count, 0n)
   const bought = sum(
     agreed.map(({ cartItem, shown: { quantity } }) => {
-      const units = boughtUnits(outcomes, cartItem.orderHash) ?? 0n
+      const units = countBoughtUnits(outcomes, cartItem.orderHash) ?? 0n
       // Less than wanted of an item with decimals is none, which its own line below explains.
       return units < quantity && cartItem.item.decimals > 0 ? 0n : countUnits(cartItem, units)
     }),
@@ -59,7 +59,7 @@ export function OutcomeList({ agreed, outcomes, error }: OutcomeListProps) {
   )
   const count = sum(agreed.map(({ cartItem, shown }) => countUnits(cartItem, shown.quantity)))
   const partial = agreed.flatMap(({ cartItem, shown: { quantity } }) => {
-    const received = boughtUnits(outcomes, cartItem.orderHash)
+    const received = countBoughtUnits(outcomes, cartItem.orderHash)
     return received !== undefined && received < quantity ? [{ cartItem, quantity, received }] : []
   })
   return (
@@ -115,7 +115,7 @@ export function OutcomeList({ agreed, outcomes, error }: OutcomeListProps) {
 }
 
 /** The units received of a listing; undefined if it was missed. */
-export function boughtUnits(
+export function countBoughtUnits(
   outcomes: readonly Outcome[],
   orderHash: CartItem['orderHash'],
 ): bigint | undefined {
@@ -128,7 +128,7 @@ function Bought({ agreed, outcomes }: Pick<OutcomeListProps, 'agreed' | 'outcome
   return (
     <ul>
       {agreed.map(({ cartItem }) => {
-        const units = outcomes && boughtUnits(outcomes, cartItem.orderHash)
+        const units = outcomes && countBoughtUnits(outcomes, cartItem.orderHash)
         if (outcomes !== undefined && units === undefined) return null
         return <CartItemLine key={cartItem.orderHash} cartItem={cartItem} units={units} linked />
       })}

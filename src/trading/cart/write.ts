@@ -1,7 +1,7 @@
 // Buying a cart: the preview of each cart item from the chain, and the write.
 import { shownQuantity } from '../../domain/quantity.ts'
 import { ZERO_ADDRESS } from '../../domain/address.ts'
-import { isNative, unitOf } from '../../domain/currency.ts'
+import { isNative, getUnit } from '../../domain/currency.ts'
 import type { OrderHash } from '../../domain/hashes.ts'
 import { accountPath } from '../../domain/paths.ts'
 import { ZERO_WEI, type Wei } from '../../domain/wei.ts'
@@ -66,7 +66,7 @@ async function loadOrders(
 }
 
 /** A cart item that the index no longer has, left out like one that the chain refuses. */
-function leaveOut(cartItem: CartItem): CheckedCartItem {
+function exclude(cartItem: CartItem): CheckedCartItem {
   return {
     status: 'left-out',
     orderHash: cartItem.orderHash,
@@ -137,7 +137,7 @@ export async function previewCheckout(
       return {
         cartItems: cartItems.map(
           (cartItem) =>
-            results.get(cartItem.orderHash) ?? { cartItem, checked: leaveOut(cartItem), changes: [] },
+            results.get(cartItem.orderHash) ?? { cartItem, checked: exclude(cartItem), changes: [] },
         ),
         committed,
         verdict: verdict.outcome,
@@ -186,7 +186,7 @@ export function defineCheckout(
   let kept = options.committed
   const cancelFirst = prepareCancellationFirst(context, options.first, OLDER_LISTINGS)
   return {
-    key: cartKey(unitOf(first.cartItem.currency), account),
+    key: cartKey(getUnit(first.cartItem.currency), account),
     account,
     describe: {
       title:

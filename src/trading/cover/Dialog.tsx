@@ -14,10 +14,10 @@ import dialogs from '../dialog/Dialogs.module.css'
 import { CollectionLine, ItemLine } from '../dialog/SoldLines.tsx'
 import { NetworkFee, RefusalDetails, SummarySkeleton } from '../dialog/Summary.tsx'
 import { isSuperseded, useWriteFlow } from '../dialog/useWriteFlow.ts'
-import { firstFailure, useLatestValue } from '../dialog/useDebouncedRead.ts'
+import { findFirstFailure, useLatestValue } from '../dialog/useDebouncedRead.ts'
 import { useTradeContext } from '../dialog/tradeContext.ts'
 import { useTrade } from '../dialog/useTrade.ts'
-import { WriteDialog, stepsBefore } from '../dialog/WriteDialog.tsx'
+import { WriteDialog, listStepsBefore } from '../dialog/WriteDialog.tsx'
 import { coverKey } from '../dialog/writeKeys.ts'
 import type { TradeProps } from '../dialog/trade.ts'
 import { defineCover, previewCover, type CoverPreview, type Extent } from './write.ts'
@@ -32,7 +32,7 @@ export function CoverDialog({ offer, account, onClose }: TradeProps<'cover'>) {
     write: useWriteFlow(coverKey(account)),
     draft: extent,
     draftKey: extent,
-    preview: (chosen) => previewCover(context, { offer, extent: chosen }),
+    preview: (draft) => previewCover(context, { offer, extent: draft }),
     define: ({ preview: { needed, allowed }, plan }) =>
       defineCover(context, offer, { needed, allowed, plan }),
   })
@@ -57,8 +57,8 @@ export function CoverDialog({ offer, account, onClose }: TradeProps<'cover'>) {
           )}
         </Button>
       }
-      failure={firstFailure(offerDialogsTexts.funds.coverUnread, reading)}
-      steps={stepsBefore(plan)}
+      failure={findFirstFailure(offerDialogsTexts.funds.coverUnread, reading)}
+      steps={listStepsBefore(plan)}
       onClose={onClose}
     >
       {offer.subject.kind === 'token' ? (

@@ -41,14 +41,14 @@ function Cancellation({ define }: { readonly define: () => WriteDefinition }) {
   )
 }
 
-const amountOf = (label: string) => screen.getByText(label).closest('div')?.querySelector('data')?.value
+const getAmount = (label: string) => screen.getByText(label).closest('div')?.querySelector('data')?.value
 
 test.each([
   [true, 'Estimated network fee'],
   [false, 'Estimated fee of the first transaction'],
 ])('shows the fee of the next transaction (the only one: %s)', async (last, label) => {
   confirm(() => Promise.resolve(ready(last)))
-  await waitFor(() => expect(amountOf(label)).toBe('0.0002'))
+  await waitFor(() => expect(getAmount(label)).toBe('0.0002'))
 })
 
 test('can be confirmed where the fee isn’t known', async () => {

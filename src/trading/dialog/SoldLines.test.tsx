@@ -136,7 +136,14 @@ test('shows the token ID and whether the contract is listed when the approval fo
   const approval = { kind: 'token' as const, contract: copy, operator: ada, identifier: NUMBER }
   renderTrade(
     <RevokeDialog
-      given={{ approval, amount: null, isRead: true, trades: false, subject: 'Noun 2', currency: undefined }}
+      activeApproval={{
+        approval,
+        amount: null,
+        isRead: true,
+        trades: false,
+        subject: 'Noun 2',
+        currency: undefined,
+      }}
       {...own}
     />,
     config,

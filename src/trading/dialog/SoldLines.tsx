@@ -185,7 +185,7 @@ export function Evidence({ collection, tokenId, names }: EvidenceProps) {
       <LookAlikeMark
         address={collection}
         names={names}
-        unread={!listed && <span className={styles.fact}>{t(itemsTexts.evidence.notCompared)}</span>}
+        fallback={!listed && <span className={styles.fact}>{t(itemsTexts.evidence.notCompared)}</span>}
       />
       <span className={styles.facts}>
         {tokenId !== undefined && <TokenNumber tokenId={tokenId} />}

@@ -167,14 +167,14 @@ export function FundingNote({ plan, price: taken, currency }: FundingNoteProps) 
 
 /**
  * Lists the steps that a write completed before it stopped, above the form that resumes it.
- * @param did one sentence for each completed step; nothing is rendered without any
+ * @param sentences one sentence for each completed step; nothing is rendered without any
  */
-export function CompletedSteps({ did }: { readonly did: readonly Value[] }) {
+export function CompletedSteps({ sentences }: { readonly sentences: readonly Value[] }) {
   const t = useTranslate()
-  if (did.length === 0) return null
+  if (sentences.length === 0) return null
   return (
     <p className={dialogs.lead} role="status">
-      {t(tradeTexts.doneBefore({ done: joinSentences(did) }))}
+      {t(tradeTexts.doneBefore({ done: joinSentences(sentences) }))}
     </p>
   )
 }

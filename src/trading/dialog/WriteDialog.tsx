@@ -73,7 +73,7 @@ export function WriteDialog(props: WriteDialogProps) {
     children,
   } = props
   const { progress, again } = write
-  const unread = progress.status === 'open' && failure !== undefined
+  const loadFailed = progress.status === 'open' && failure !== undefined
   const leave = useRef<HTMLButtonElement>(null)
   const previousStatus = useRef(progress.status)
   // External system: the focus. The focused element disappears once the write settles or its form is shown again, so the
@@ -98,7 +98,7 @@ export function WriteDialog(props: WriteDialogProps) {
       footer={
         <>
           {figures}
-          {progress.status === 'open' && !unread && choice !== undefined && (
+          {progress.status === 'open' && !loadFailed && choice !== undefined && (
             <div className={dialogs.choice}>{choice}</div>
           )}
           <Button
@@ -108,8 +108,8 @@ export function WriteDialog(props: WriteDialogProps) {
           >
             {t(leaveLabel(progress, keepLabel))}
           </Button>
-          {progress.status === 'open' && !unread && action}
-          {unread && (
+          {progress.status === 'open' && !loadFailed && action}
+          {loadFailed && (
             <Button variant="primary" onClick={again}>
               {t(tradeTexts.retry)}
             </Button>
@@ -120,7 +120,7 @@ export function WriteDialog(props: WriteDialogProps) {
       }
     >
       {children}
-      {unread && (
+      {loadFailed && (
         <p className={dialogs.failure} role="alert">
           {t(errorText(failure.error, failure.sentence))}
         </p>
@@ -195,7 +195,7 @@ export const withCancellation = (
  * @param plan undefined until it is read
  * @param first the name of a step that comes before the plan's
  */
-export function stepsBefore(plan: Pick<StepsPlan, 'steps'> | undefined, first?: Message): StepsBefore {
+export function listStepsBefore(plan: Pick<StepsPlan, 'steps'> | undefined, first?: Message): StepsBefore {
   const names = new Set<Value>([
     ...(first === undefined ? [] : [first]),
     ...(plan?.steps.slice(0, -1).map(({ name }) => name ?? transactionsTexts.approve) ?? []),

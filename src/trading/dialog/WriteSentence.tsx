@@ -45,17 +45,18 @@ function ReceivedUnits({ wanted, done, state: { hash, blockHash }, buyer }: Rece
   })
   if (receipt.status === 'loading') return <>{t(transactionsTexts.readingReceipt)}</>
   const units = BigInt(wanted.units)
-  const shown = (quantity: bigint) => shownQuantity(quantity, { decimals: getDecimals('ERC1155', wanted) })
+  const formatUnits = (quantity: bigint) =>
+    shownQuantity(quantity, { decimals: getDecimals('ERC1155', wanted) })
   if (receipt.status === 'failed' || receipt.value?.status !== 'bought') {
-    return <>{t(transactionsTexts.receiptUnreadable({ count: shown(units) }))}</>
+    return <>{t(transactionsTexts.receiptUnreadable({ count: formatUnits(units) }))}</>
   }
   const { units: receivedUnits, paid } = receipt.value
   if (receivedUnits >= units) return <>{t(done)}</>
   const currency = findCurrency(network, wanted.currency)
   const received = transactionsTexts.received({
-    received: shown(receivedUnits),
-    count: shown(units),
-    missing: shown(units - receivedUnits),
+    received: formatUnits(receivedUnits),
+    count: formatUnits(units),
+    missing: formatUnits(units - receivedUnits),
   })
   if (currency === undefined) return <>{t(joinSentences([received, transactionsTexts.paidForReceived]))}</>
   const price = <Price amount={paid} currency={currency} exact />

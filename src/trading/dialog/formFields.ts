@@ -37,7 +37,7 @@ export interface UnitsField extends QuantityScale {
 
 /** Parses a quantity above zero as people write it, with up to the item's decimals, to the contract's units. */
 export function parseUnits(text: string, { decimals, most, step = 1n }: UnitsField): Field<bigint> {
-  const shown = (units: bigint) => shownQuantity(units, { decimals })
+  const formatUnits = (units: bigint) => shownQuantity(units, { decimals })
   const input = toAsciiNumber(text)
   if (input === '') return { error: controlsTexts.fields.enterQuantity }
   if (decimals === 0 && !/^\d{1,78}$/.test(input)) return { error: controlsTexts.fields.enterWhole }
@@ -49,8 +49,8 @@ export function parseUnits(text: string, { decimals, most, step = 1n }: UnitsFie
   if (units === 0n)
     return { error: decimals === 0 ? controlsTexts.fields.enterOne : controlsTexts.fields.notPositive }
   if (most !== undefined && units > most)
-    return { error: controlsTexts.fields.tooMany({ most: shown(most) }) }
-  if (units % step !== 0n) return { error: controlsTexts.fields.notMultiple({ step: shown(step) }) }
+    return { error: controlsTexts.fields.tooMany({ most: formatUnits(most) }) }
+  if (units % step !== 0n) return { error: controlsTexts.fields.notMultiple({ step: formatUnits(step) }) }
   return { value: units }
 }
 

@@ -27,8 +27,8 @@ export interface Trades {
     /** The trait of a trait offer. */
     readonly trait: Trait | undefined
   }
-  /** `given` is the item of the page; undefined to select one among those that the offer takes. */
-  accept: { readonly offer: Offer; readonly given: HeldItem | undefined }
+  /** `itemToSell` is the item of the page; undefined to select one among those that the offer takes. */
+  accept: { readonly offer: Offer; readonly itemToSell: HeldItem | undefined }
   /** Adds the balance or allowance that the user's own offer lacks. */
   cover: { readonly offer: Offer }
   /** Wraps the native coin or unwraps it; `unwrapped` is the amount to unwrap, if the page has one. */
@@ -48,7 +48,7 @@ export interface Trades {
   cancelMany: { readonly listings: readonly Listing[] }
   /** Grants the approval that the user's own listing lacks. */
   allow: { readonly listing: Listing }
-  revoke: { readonly given: ActiveApproval }
+  revoke: { readonly activeApproval: ActiveApproval }
 }
 
 export type TradeKind = keyof Trades

@@ -32,7 +32,7 @@ export function useLatestValue<Value>(reading: ReadState<Value> | undefined): Va
 }
 
 /** The first failure among readings, and the message for an error without one; undefined if none has failed. */
-export function firstFailure(
+export function findFirstFailure(
   sentence: Text,
   ...readings: readonly (ReadState<unknown> | undefined)[]
 ): { readonly error: unknown; readonly sentence: Text } | undefined {

@@ -16,7 +16,7 @@ interface Previewed {
 }
 
 /** The plan of a preview that can be executed. */
-type PlanOf<Preview extends Previewed> =
+type ExecutablePlan<Preview extends Previewed> =
   Extract<Preview['verdict'], { readonly status: 'executable' }> extends { readonly plan: infer Plan }
     ? Plan
     : never
@@ -62,7 +62,7 @@ interface Agreed<Draft, Preview extends Previewed> {
   readonly draft: Draft
   readonly draftKey: string
   readonly preview: Preview
-  readonly plan: PlanOf<Preview>
+  readonly plan: ExecutablePlan<Preview>
   /** Older listings to cancel before anything else. */
   readonly first: readonly Listing[]
 }
@@ -98,7 +98,7 @@ export interface Trade<
   readonly reading: ReadState<Preview> | undefined
   readonly preview: Preview | undefined
   /** Undefined while the preview loads, and if the write can't be executed. */
-  readonly plan: PlanOf<Preview> | undefined
+  readonly plan: ExecutablePlan<Preview> | undefined
   /** What was submitted last, also after the user returned to the form. */
   readonly agreed: Agreed<Draft, Preview> | undefined
   /** Undefined while the trade reactivates nothing. */
@@ -136,9 +136,9 @@ export function useTrade<Draft, Preview extends Previewed, Marks = never, Warnin
   const { write, draftKey, prices } = request
   const { round } = write
   const isOpen = write.progress.status === 'open'
-  const asked = isOpen ? request.draft : undefined
-  const current = useDebouncedRead(asked === undefined ? undefined : `${draftKey}:${round}`, () =>
-    asked === undefined ? NEVER : request.preview(asked),
+  const requestedDraft = isOpen ? request.draft : undefined
+  const current = useDebouncedRead(requestedDraft === undefined ? undefined : `${draftKey}:${round}`, () =>
+    requestedDraft === undefined ? NEVER : request.preview(requestedDraft),
   )
   const [agreed, setAgreed] = useState<Agreed<Draft, Preview>>()
   const reading: ReadState<Preview> | undefined = isOpen
@@ -146,7 +146,7 @@ export function useTrade<Draft, Preview extends Previewed, Marks = never, Warnin
     : agreed && { status: 'loaded', value: agreed.preview }
   const preview = reading?.status === 'loaded' ? reading.value : undefined
   const plan =
-    preview?.verdict.status === 'executable' ? (preview.verdict.plan as PlanOf<Preview>) : undefined
+    preview?.verdict.status === 'executable' ? (preview.verdict.plan as ExecutablePlan<Preview>) : undefined
   const draft = isOpen ? request.draft : agreed?.draft
 
   const olderRequest = request.older?.(preview)

@@ -49,28 +49,28 @@ test('retry after a rejection prompts for the same write and keeps the completed
   const { result, start, become } = follow(undefined)
   const buy = definition({ key: 'buy' })
   act(() => result.current.begin(buy))
-  const did = ['The old listing is canceled.']
-  become(entryIn(states.rejected, { did }))
+  const completedSteps = ['The old listing is canceled.']
+  become(entryIn(states.rejected, { completedSteps }))
   expect(result.current.progress.status).toBe('stopped')
   act(() => result.current.retry?.())
-  expect(start).toHaveBeenLastCalledWith({ ...buy, did })
+  expect(start).toHaveBeenLastCalledWith({ ...buy, completedSteps })
 })
 
 test('keeps the completed steps and passes them to the next attempt', () => {
-  const did = ['Your older listings are canceled.']
+  const completedSteps = ['Your older listings are canceled.']
   const store = createOneWrite()
   store.set(entryIn(states.pending))
   const { result } = renderHook(() => useWriteFlow('list', { resumes: true }), { wrapper: store.Provider })
-  act(() => store.set(entryIn(states.rejected, { did })))
+  act(() => store.set(entryIn(states.rejected, { completedSteps })))
   expect(result.current.progress.status).toBe('stopped')
   expect(result.current.completedSteps).toEqual([])
   act(() => result.current.again())
   expect(store.dismiss).toHaveBeenCalledExactlyOnceWith('1')
-  expect(result.current.completedSteps).toEqual(did)
+  expect(result.current.completedSteps).toEqual(completedSteps)
 
   const list = definition({ key: 'list' })
   act(() => result.current.begin(list))
-  expect(store.start).toHaveBeenCalledWith({ ...list, did })
+  expect(store.start).toHaveBeenCalledWith({ ...list, completedSteps })
 })
 
 test('calls back once for each write that completes', () => {

@@ -56,19 +56,21 @@ export function useWriteFlow(
     completedSteps,
     round,
     begin(definition) {
-      const whole = resumes ? { ...definition, did: completedSteps } : definition
+      const whole = resumes ? { ...definition, completedSteps } : definition
       setStarted(true)
       setBegun(whole)
       start(whole)
     },
     again() {
-      if (resumes && progress.status === 'stopped') setCompletedSteps(progress.entry.did ?? completedSteps)
+      if (resumes && progress.status === 'stopped')
+        setCompletedSteps(progress.entry.completedSteps ?? completedSteps)
       if (followed !== undefined) dismiss()
       setStarted(false)
       setLast(undefined)
       setRound((before) => before + 1)
     },
-    retry: begun === undefined ? undefined : () => start({ ...begun, did: followed?.did }),
+    retry:
+      begun === undefined ? undefined : () => start({ ...begun, completedSteps: followed?.completedSteps }),
   }
 }
 

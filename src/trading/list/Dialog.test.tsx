@@ -91,7 +91,7 @@ async function submit() {
   await waitFor(() => expect(button()).toBeEnabled())
   await userEvent.click(button())
 }
-const amountOf = (label: string) => screen.getByText(label).closest('div')?.querySelector('data')?.value
+const getAmount = (label: string) => screen.getByText(label).closest('div')?.querySelector('data')?.value
 const prompts = () => fake.requests.filter(({ method }) => method === 'eth_sendTransaction')
 
 describe('the list dialog', () => {
@@ -133,7 +133,7 @@ describe('the list dialog', () => {
     const units = screen.getByRole('textbox', { name: 'Quantity' })
     await userEvent.clear(units)
     await userEvent.type(units, '2')
-    await waitFor(() => expect(amountOf('You receive')).toBeDefined())
+    await waitFor(() => expect(getAmount('You receive')).toBeDefined())
     expect(screen.queryByText(/^Together with your other listings/)).toBeNull()
     await userEvent.clear(units)
     await userEvent.type(units, '3')
@@ -149,7 +149,7 @@ describe('the list dialog', () => {
     await userEvent.type(price, '{Enter}')
     expect(screen.queryByText(/Checking|Preparing/)).toBeNull()
     await waitFor(() => expect(button()).toBeEnabled())
-    expect(['Creator royalty, 5%', 'Marketplace fee, 2.5%', 'You receive'].map(amountOf)).toEqual([
+    expect(['Creator royalty, 5%', 'Marketplace fee, 2.5%', 'You receive'].map(getAmount)).toEqual([
       '0.006172839450617283',
       '0.003086419725308641',
       '0.114197529836419754',
@@ -166,7 +166,7 @@ describe('the list dialog', () => {
     node.hasSeaport = true
     const price = await open(withOwnNode())
     await userEvent.type(price, '0.5')
-    await waitFor(() => expect(amountOf('Estimated network fee')).toBe('0.0002'))
+    await waitFor(() => expect(getAmount('Estimated network fee')).toBe('0.0002'))
     expect(button()).toBeEnabled()
   })
 
@@ -176,7 +176,7 @@ describe('the list dialog', () => {
     server.use(graphql.query('ReactivatedListings', () => HttpResponse.json({ data: { orders: [] } })))
     const price = await open(withOwnNode())
     await userEvent.type(price, '0.5')
-    await waitFor(() => expect(amountOf('Estimated fee of the first transaction')).toBe('0.0002'))
+    await waitFor(() => expect(getAmount('Estimated fee of the first transaction')).toBe('0.0002'))
   })
 
   test('refuses before the wallet prompt, says why, and returns to the unchanged form', async () => {
@@ -273,7 +273,7 @@ describe('the list dialog', () => {
     await userEvent.click(retry)
     await waitFor(() => expect(button()).toBeEnabled())
     expect(price).toHaveValue('0.5')
-    expect(amountOf('You receive')).toBe('0.4625')
+    expect(getAmount('You receive')).toBe('0.4625')
   })
 
   test('warns about a price below the floor and the last sale, or far above both', async () => {
@@ -304,7 +304,7 @@ describe('the list dialog', () => {
     const confirmation = await screen.findByRole('checkbox', {
       name: /^List for 0\.01\sETH, under half of its cheapest listing \(0\.6\sETH\)$/,
     })
-    await waitFor(() => expect(amountOf('You receive')).toBeDefined())
+    await waitFor(() => expect(getAmount('You receive')).toBeDefined())
     expect(button().parentElement).toContainElement(confirmation)
     expect(button()).toBeDisabled()
     await userEvent.type(price, '{Enter}')
@@ -313,7 +313,7 @@ describe('the list dialog', () => {
     expect(button()).toBeEnabled()
     // It was for the other price.
     await userEvent.type(price, '1')
-    await waitFor(() => expect(amountOf('You receive')).toBe('0.010175'))
+    await waitFor(() => expect(getAmount('You receive')).toBe('0.010175'))
     expect(screen.getByRole('checkbox', { name: /^List for 0\.011\sETH, under half/ })).not.toBeChecked()
     expect(button()).toBeDisabled()
     // Half of it needs none.
@@ -413,8 +413,8 @@ describe('the list dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Declining price' }))
     await userEvent.type(screen.getByRole('textbox', { name: 'Ending price' }), '0.2')
     expect(await screen.findByText(/Below its cheapest listing/)).toBeVisible()
-    await waitFor(() => expect(amountOf('You receive at the end')).toBe('0.185'))
-    expect(amountOf('You receive at the start')).toBe('0.925')
+    await waitFor(() => expect(getAmount('You receive at the end')).toBe('0.185'))
+    expect(getAmount('You receive at the start')).toBe('0.925')
     expect(screen.getByText(/The price declines from/)).toHaveTextContent(
       'The price declines from 1 ETH to 0.2 ETH over 30 days.',
     )
@@ -523,7 +523,7 @@ describe('changing a price', () => {
     node.owner = ada
     const write = createOneWrite({ keyed: true })
     const key = listKey(item.path, ada, old.orderHash)
-    write.set(entryIn({ ...states.pending, done: 1 }, { key, did: [DONE_BEFORE] }))
+    write.set(entryIn({ ...states.pending, done: 1 }, { key, completedSteps: [DONE_BEFORE] }))
     renderTrade(
       <write.Provider>
         <ListDialog item={{ ...item, standard }} held={1n} account={ada} onClose={() => undefined} />
@@ -536,14 +536,16 @@ describe('changing a price', () => {
     }
     expect(screen.queryByRole('textbox', { name: /^Price/ })).toBeNull()
     act(() =>
-      write.set(entryIn({ ...states.rejected, done: 1 }, { key, did: [DONE_BEFORE], updatedAtSeconds: 2 })),
+      write.set(
+        entryIn({ ...states.rejected, done: 1 }, { key, completedSteps: [DONE_BEFORE], updatedAtSeconds: 2 }),
+      ),
     )
     await userEvent.click(screen.getByRole('button', { name: 'Back to the form' }))
     expect(screen.getByText(new RegExp(DONE_BEFORE))).toBeVisible()
     await userEvent.type(screen.getByRole('textbox', { name: /^Price/ }), '1')
     await waitFor(() => expect(button()).toBeEnabled())
     await userEvent.click(button())
-    expect(write.start.mock.lastCall?.[0]).toMatchObject({ key, did: [DONE_BEFORE] })
+    expect(write.start.mock.lastCall?.[0]).toMatchObject({ key, completedSteps: [DONE_BEFORE] })
   })
 
   test('says what happened when the second transaction is declined, and lists without canceling again', async () => {
@@ -556,14 +558,18 @@ describe('changing a price', () => {
     await waitFor(() => expect(replace).toBeEnabled())
     await userEvent.click(replace)
     const [definition] = write.start.mock.lastCall ?? []
-    act(() => write.set(entryIn({ ...states.rejected, done: 1 }, { did: [DONE_BEFORE], hadApproval: true })))
+    act(() =>
+      write.set(
+        entryIn({ ...states.rejected, done: 1 }, { completedSteps: [DONE_BEFORE], hadApproval: true }),
+      ),
+    )
     expect(
       screen.getByText(`You declined in your wallet. ${DONE_BEFORE} Nothing more was sent.`),
     ).toBeVisible()
     expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus()
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect(write.start).toHaveBeenCalledTimes(2)
-    expect(write.start).toHaveBeenLastCalledWith({ ...definition, did: [DONE_BEFORE] })
+    expect(write.start).toHaveBeenLastCalledWith({ ...definition, completedSteps: [DONE_BEFORE] })
 
     await userEvent.click(screen.getByRole('button', { name: 'Back to the form' }))
     expect(screen.getByRole('dialog', { name: 'List for sale' })).toBeVisible()

@@ -6,7 +6,7 @@ import { tradeTexts } from '../../messages/en/trade.ts'
 import { writesTexts } from '../../messages/en/writes.ts'
 import { joinSentences } from '../../messages/values.ts'
 import { isNative } from '../../domain/currency.ts'
-import { quantityText, usualUnits } from '../../domain/quantity.ts'
+import { quantityText, getUsualUnits } from '../../domain/quantity.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Price } from '../../ui/Price.tsx'
@@ -17,7 +17,7 @@ import dialogs from '../dialog/Dialogs.module.css'
 import { CompletedSteps } from '../dialog/Summary.tsx'
 import { ItemLine } from '../dialog/SoldLines.tsx'
 import { PriceConfirmation, SubmitButton } from '../dialog/MainButton.tsx'
-import { firstFailure } from '../dialog/useDebouncedRead.ts'
+import { findFirstFailure } from '../dialog/useDebouncedRead.ts'
 import { requestCancellationFee } from '../older/cancelOrders.ts'
 import { mapRead } from '../../graphql/useRead.ts'
 import { useTrade, type Trade } from '../dialog/useTrade.ts'
@@ -81,7 +81,7 @@ function ListFormDialog({ item, held, old: replaced, expired, account, onClose }
     if (expired !== undefined) return relistValues(currencies, expired, { held, nowSeconds: now })
     const initial = initialListValues(currencies, replaced, now)
     if (replaced !== undefined || held === undefined || held === 0n) return initial
-    return { ...initial, quantity: quantityText(usualUnits({ most: held, step: 1n }, item), item) }
+    return { ...initial, quantity: quantityText(getUsualUnits({ most: held, step: 1n }, item), item) }
   })
   const context = useTradeContext(account)
   const open = write.progress.status === 'open'
@@ -109,20 +109,20 @@ function ListFormDialog({ item, held, old: replaced, expired, account, onClose }
     write,
     draft,
     draftKey: draft === undefined ? '' : termsKey(draft),
-    preview: (asked) => previewListings(context, [asked]),
+    preview: (listing) => previewListings(context, [listing]),
     older: (preview) =>
       requestReactivated(context, { kind: 'approval', collections: preview?.unapproved ?? [] }, network),
     fee: (first) => requestCancellationFee(context, old === undefined ? first : [old]),
     prices: {
       marks,
-      review(known, asked) {
-        const warnings = listWarnings(asked, known, replaced === undefined ? 'list' : 'edit')
+      review(loadedMarks, listing) {
+        const warnings = listWarnings(listing, loadedMarks, replaced === undefined ? 'list' : 'edit')
         const underHalf = findConfirmation(warnings)
         return {
           warnings,
           unusual: underHalf && {
-            key: `${asked.unitPrice} ${asked.unitEndPrice} ${asked.currency.address}`,
-            label: confirmListing(underHalf, asked.currency),
+            key: `${listing.unitPrice} ${listing.unitEndPrice} ${listing.currency.address}`,
+            label: confirmListing(underHalf, listing.currency),
           },
         }
       },
@@ -175,28 +175,28 @@ function ListFormDialog({ item, held, old: replaced, expired, account, onClose }
           {draft !== undefined && (
             <PriceWarnings
               warnings={trade.warnings ?? []}
-              given={{ item, held: held ?? replaced?.remaining ?? 1n }}
+              itemToSell={{ item, held: held ?? replaced?.remaining ?? 1n }}
             />
           )}
           <PriceConfirmation trade={trade} />
           <CancelOlderChoice older={trade.older} />
         </>
       }
-      failure={firstFailure(listTexts.unread, reading)}
+      failure={findFirstFailure(listTexts.loadFailed, reading)}
       steps={listSteps(old, trade)}
       next={<NextSteps after="listing" account={account} items={[item]} onClose={onClose} />}
       onClose={onClose}
     >
       <ItemLine item={item} />
       {old !== undefined && write.progress.status !== 'done' && <ReplacementNote old={old} />}
-      {open && <CompletedSteps did={write.completedSteps} />}
+      {open && <CompletedSteps sentences={write.completedSteps} />}
       {open && (
         <Form id={FORM_ID} className={dialogs.fields} onSubmit={trade.submit}>
           <ListFields
             item={item}
             held={held}
             currencies={currencies}
-            prices={mapRead(prices, (known) => known.get(item.path) ?? [])}
+            prices={mapRead(prices, (pricesByItem) => pricesByItem.get(item.path) ?? [])}
             buyer={buyer}
             changesPrice={old !== undefined}
             values={values}

@@ -36,7 +36,7 @@ export interface ListFieldsProps {
 
 export function ListFields(props: ListFieldsProps) {
   const { item, held, currencies, prices, changesPrice, values, errors, sent, onChange } = props
-  const { errorOf, touch } = useTouched(errors, sent)
+  const { errorOf: getError, touch } = useTouched(errors, sent)
   const set = (change: Partial<ListValues>) => onChange({ ...values, ...change })
   const t = useTranslate()
   const edition = item.standard === 'ERC1155'
@@ -46,7 +46,7 @@ export function ListFields(props: ListFieldsProps) {
     <>
       <TermsFields
         label={t(LABELS[changesPrice ? 'change' : 'list'][edition ? 'unit' : 'item'][values.course])}
-        {...{ currencies, values, errorOf, touch }}
+        {...{ currencies, values, errorOf: getError, touch }}
         suggestions={<MarketPrices prices={prices} onSelect={(price) => set({ price })} />}
         quantity={
           edition
@@ -62,7 +62,7 @@ export function ListFields(props: ListFieldsProps) {
         }
         onChange={set}
       />
-      <MoreListFields {...{ buyer: props.buyer, changesPrice, values, errorOf, touch }} onChange={set} />
+      <MoreListFields {...{ buyer: props.buyer, changesPrice, values, getError, touch }} onChange={set} />
     </>
   )
 }
@@ -80,7 +80,7 @@ const LABELS = {
 } as const
 
 export interface MoreListFieldsProps extends Pick<ListFieldsProps, 'buyer' | 'changesPrice' | 'values'> {
-  readonly errorOf: (field: keyof ListErrors) => string | undefined
+  readonly getError: (field: keyof ListErrors) => string | undefined
   readonly touch: (field: keyof ListErrors) => void
   readonly onChange: (change: Partial<ListValues>) => void
 }
@@ -100,7 +100,7 @@ const BUYERS = [
 
 /** Less common options of a listing: a declining price, a later start, a private buyer. */
 function MoreListFields(props: MoreListFieldsProps) {
-  const { changesPrice, values, errorOf, touch, onChange } = props
+  const { changesPrice, values, getError, touch, onChange } = props
   const t = useTranslate()
   const translated = <Choice extends { readonly label: Message }>(choices: readonly Choice[]) =>
     choices.map((choice) => ({ ...choice, label: t(choice.label) }))
@@ -128,7 +128,7 @@ function MoreListFields(props: MoreListFieldsProps) {
             value={endPrice}
             onChange={(value) => onChange({ endPrice: value })}
             onLeave={() => touch('endPrice')}
-            error={errorOf('endPrice')}
+            error={getError('endPrice')}
             hint={t(listTexts.endPriceHint)}
           />
         )}
@@ -145,7 +145,7 @@ function MoreListFields(props: MoreListFieldsProps) {
             value={startsAt}
             onChange={(value) => onChange({ startsAt: value })}
             onBlur={() => touch('startsAt')}
-            error={errorOf('startsAt')}
+            error={getError('startsAt')}
             required
           />
         )}
@@ -164,7 +164,7 @@ function MoreListFields(props: MoreListFieldsProps) {
             onBlur={() => {
               if (reservedFor !== '') touch('reservedFor')
             }}
-            error={errorOf('reservedFor')}
+            error={getError('reservedFor')}
             hint={t(listTexts.buyerHint)}
             required
           />

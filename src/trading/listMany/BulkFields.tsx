@@ -44,11 +44,11 @@ export function BulkFields(props: BulkFieldsProps) {
   const t = useTranslate()
   const translated = <Choice extends { readonly label: Message }>(choices: readonly Choice[]) =>
     choices.map((choice) => ({ ...choice, label: t(choice.label) }))
-  const { errorOf, touch } = useTouched<'price' | 'until'>(errors ?? {}, sent)
+  const { errorOf: getError, touch } = useTouched<'price' | 'until'>(errors ?? {}, sent)
   const set = (change: Partial<BulkValues>) => onChange({ ...values, ...change })
   const { sale, pricing } = values
   const alone = arePricedAlone(values)
-  const floor = sale === 'apart' && prices.status === 'loaded' ? commonFloor(items, prices.value) : []
+  const floor = sale === 'apart' && prices.status === 'loaded' ? findCommonFloor(items, prices.value) : []
   return (
     <div className={dialogs.fields}>
       <div className={styles.choices}>
@@ -78,7 +78,7 @@ export function BulkFields(props: BulkFieldsProps) {
             label={t(sale === 'together' ? listTexts.bulk.priceTogether : listTexts.bulk.priceEach)}
             currencies={currencies}
             values={values}
-            error={errorOf('price')}
+            error={getError('price')}
             onLeave={() => touch('price')}
             onChange={set}
           />
@@ -91,7 +91,7 @@ export function BulkFields(props: BulkFieldsProps) {
           )}
         </>
       )}
-      <ExpiryFields values={values} error={errorOf('until')} onLeave={() => touch('until')} onChange={set} />
+      <ExpiryFields values={values} error={getError('until')} onLeave={() => touch('until')} onChange={set} />
       {alone && (
         <>
           <SetPrices
@@ -110,7 +110,7 @@ export function BulkFields(props: BulkFieldsProps) {
 }
 
 /** The floor of the items' collection, or of a single edition; empty for others, which have no price in common. */
-function commonFloor(items: readonly HeldItem[], prices: PricesByPath): readonly MarketPrice[] {
+function findCommonFloor(items: readonly HeldItem[], prices: PricesByPath): readonly MarketPrice[] {
   const [first, ...rest] = items.map(({ item }) => item)
   if (
     first === undefined ||

@@ -51,7 +51,7 @@ export function BulkLines(props: BulkLinesProps) {
   const { items, values, errors, verdicts, refusals, prices, warnings, currency, locked, onChange } = props
   const alone = arePricedAlone(values) && !locked
   const t = useTranslate()
-  const errorOf = (error: Value | undefined) => (error === undefined ? undefined : t(error))
+  const getError = (error: Value | undefined) => (error === undefined ? undefined : t(error))
   const setText = (field: 'prices' | 'quantities', path: string, text: string) =>
     onChange({ ...values, [field]: { ...values[field], [path]: text } })
   return (
@@ -90,7 +90,7 @@ export function BulkLines(props: BulkLinesProps) {
                     labelHidden
                     value={quantityText(values, path)}
                     onChange={(text) => setText('quantities', path, text)}
-                    error={errorOf(errors?.quantities[path])}
+                    error={getError(errors?.quantities[path])}
                     inputMode={item.decimals === 0 ? 'numeric' : 'decimal'}
                     suffix={t(listTexts.bulk.unitsOf({ held: shownQuantity(held, item) }))}
                     mono
@@ -104,7 +104,7 @@ export function BulkLines(props: BulkLinesProps) {
                   labelHidden
                   value={values.prices[path] ?? ''}
                   onChange={(text) => setText('prices', path, text)}
-                  error={errorOf(errors?.prices[path])}
+                  error={getError(errors?.prices[path])}
                   suffix={currency.symbol}
                 />
               )}

@@ -25,7 +25,7 @@ import {
   type FirstFeeLineProps,
 } from '../dialog/Summary.tsx'
 import { PriceConfirmation, SubmitButton } from '../dialog/MainButton.tsx'
-import { firstFailure } from '../dialog/useDebouncedRead.ts'
+import { findFirstFailure } from '../dialog/useDebouncedRead.ts'
 import { requestCancellationFee } from '../older/cancelOrders.ts'
 import { mapRead } from '../../graphql/useRead.ts'
 import { useTrade } from '../dialog/useTrade.ts'
@@ -52,12 +52,12 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 
 const FORM_ID = 'bulk-list-form'
 
-export function BulkListDialog({ items: chosen, expired, account, onClose }: TradeProps<'listMany'>) {
+export function BulkListDialog({ items: initialItems, expired, account, onClose }: TradeProps<'listMany'>) {
   const t = useTranslate()
   const { network } = useConfig()
   const now = useNow()
   const currencies = [network.nativeCurrency, ...network.currencies] as const
-  const [items, setItems] = useState(chosen)
+  const [items, setItems] = useState(initialItems)
   const [input, setValues] = useState(() =>
     expired === undefined
       ? emptyBulkValues(network.nativeCurrency.address)
@@ -74,7 +74,7 @@ export function BulkListDialog({ items: chosen, expired, account, onClose }: Tra
   // All items, so that removing one doesn't reload the marks of the others.
   const { marks, prices } = useMarks(
     context,
-    { items: chosen, currency },
+    { items: initialItems, currency },
     { round: write.round, kinds: PRICE_KINDS.listMany, hasTraitFloors: arePricedAlone(values) },
   )
 
@@ -85,15 +85,15 @@ export function BulkListDialog({ items: chosen, expired, account, onClose }: Tra
     write,
     draft: items.length === 0 ? undefined : drafts,
     draftKey: drafts === undefined ? '' : termsKey(drafts),
-    preview: (asked) => previewListings(context, asked),
+    preview: (listings) => previewListings(context, listings),
     older: (preview) =>
       requestReactivated(context, { kind: 'approval', collections: preview?.unapproved ?? [] }, network),
     fee: (first) => requestCancellationFee(context, first),
     prices: {
       marks,
-      review(known, asked) {
-        const warnings = asked.map((draft) => listWarnings(draft, known))
-        const underHalf = asked.flatMap((draft, index) => {
+      review(loadedMarks, listings) {
+        const warnings = listings.map((draft) => listWarnings(draft, loadedMarks))
+        const underHalf = listings.flatMap((draft, index) => {
           const warning = findConfirmation(warnings[index] ?? [])
           return warning === undefined ? [] : [{ draft, warning }]
         })
@@ -153,12 +153,12 @@ export function BulkListDialog({ items: chosen, expired, account, onClose }: Tra
           <CancelOlderChoice older={trade.older} />
         </>
       }
-      failure={firstFailure(listTexts.bulk.unread, reading)}
+      failure={findFirstFailure(listTexts.bulk.loadFailed, reading)}
       steps={withCancellation(trade, { withApproval: trade.older !== undefined })}
       next={<NextSteps after="listing" account={account} onClose={onClose} />}
       onClose={onClose}
     >
-      {open && <CompletedSteps did={write.completedSteps} />}
+      {open && <CompletedSteps sentences={write.completedSteps} />}
       <Form id={FORM_ID} onSubmit={trade.submit}>
         {open && (
           <BulkFields

@@ -9,7 +9,7 @@ import { listTexts } from '../../messages/en/list.ts'
 import type { Value } from '../../messages/message.ts'
 import type { ListDraft } from '../list/form.ts'
 import type { BundledItem, HeldItem } from '../../orders/listedItem.ts'
-import { soldItems, type Listing } from '../../orders/listing.ts'
+import { listSoldItems, type Listing } from '../../orders/listing.ts'
 import {
   parseField,
   parseUnits,
@@ -60,7 +60,7 @@ export function relistBulkValues(
     sale: 'together',
     price: isTraded ? formatExact(startPrice, currency.decimals) : '',
     quantities: Object.fromEntries(
-      soldItems(expired).map(({ item, quantity }) => [item.path, unitsText(quantity, item)]),
+      listSoldItems(expired).map(({ item, quantity }) => [item.path, unitsText(quantity, item)]),
     ),
   }
 }

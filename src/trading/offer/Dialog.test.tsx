@@ -203,9 +203,9 @@ test('takes over the progress of a change of the same offer only', async () => {
   const [one, other] = [createOwnOffer(), createOwnOffer()]
   const path = collectionOffersPath(one.collection.address)
   const write = createOneWrite({ keyed: true })
-  const did = ['The old offer is canceled.']
+  const completedSteps = ['The old offer is canceled.']
   write.dismiss.mockImplementation(() => write.set(undefined))
-  write.set(entryIn(states.failed, { key: offerKey(path, ada, one.orderHash), did }))
+  write.set(entryIn(states.failed, { key: offerKey(path, ada, one.orderHash), completedSteps }))
   const change = (old: Offer) =>
     renderTrade(
       <write.Provider>

@@ -18,12 +18,12 @@ import { PriceConfirmation, SubmitButton } from '../dialog/MainButton.tsx'
 import { mapRead } from '../../graphql/useRead.ts'
 import { useTrade } from '../dialog/useTrade.ts'
 import { useWriteFlow } from '../dialog/useWriteFlow.ts'
-import { firstFailure, useLatestValue, useDebouncedRead } from '../dialog/useDebouncedRead.ts'
+import { findFirstFailure, useLatestValue, useDebouncedRead } from '../dialog/useDebouncedRead.ts'
 import { useTradeContext } from '../dialog/tradeContext.ts'
 import { defineOffer, defineOfferChange, previewOffer } from './write.ts'
 import { NextSteps } from '../dialog/NextSteps.tsx'
 import { CompletedSteps } from '../dialog/Summary.tsx'
-import { WriteDialog, stepsBefore } from '../dialog/WriteDialog.tsx'
+import { WriteDialog, listStepsBefore } from '../dialog/WriteDialog.tsx'
 import { offerKey } from '../dialog/writeKeys.ts'
 import type { AccountDialogProps, TradeProps } from '../dialog/trade.ts'
 import { offerStart, remainingCommitment, type Offer, type OfferStart } from '../../orders/offer.ts'
@@ -102,17 +102,17 @@ function OfferFormDialog({ start, old: replaced, oldTrait, account, onClose }: O
     write,
     draft,
     draftKey: JSON.stringify([values, backs]),
-    preview: async (asked) => ({
-      draft: asked,
-      ...(await previewOffer(context, asked, { backsAll: backs, old })),
+    preview: async (requestedDraft) => ({
+      draft: requestedDraft,
+      ...(await previewOffer(context, requestedDraft, { backsAll: backs, old })),
     }),
     prices: {
       // The preview has the cheapest listing, also if market prices can't be read.
       marks: marks.status === 'failed' ? ({ status: 'loaded', value: undefined } as const) : marks,
-      review(known, { unitPrice, aim, currency: paidIn }, preview) {
+      review(loadedMarks, { unitPrice, aim, currency: paidIn }, preview) {
         if (preview?.verdict.status !== 'executable') return { warnings: [] }
         const { cheapestListing } = preview
-        const warnings = offerWarnings({ unitPrice, aim, cheapestListing, marks: known })
+        const warnings = offerWarnings({ unitPrice, aim, cheapestListing, marks: loadedMarks })
         return {
           warnings,
           unusual: findConfirmation(warnings) && {
@@ -154,8 +154,8 @@ function OfferFormDialog({ start, old: replaced, oldTrait, account, onClose }: O
           <PriceConfirmation trade={trade} />
         </>
       }
-      failure={firstFailure(offerDialogsTexts.unread, reading)}
-      steps={stepsBefore(plan, old && writesTexts.steps.cancelOldOfferName)}
+      failure={findFirstFailure(offerDialogsTexts.loadFailed, reading)}
+      steps={listStepsBefore(plan, old && writesTexts.steps.cancelOldOfferName)}
       next={<NextSteps after="offer" account={account} onClose={onClose} />}
       onClose={onClose}
     >
@@ -181,7 +181,7 @@ function OfferFormDialog({ start, old: replaced, oldTrait, account, onClose }: O
           />
         </p>
       )}
-      {open && <CompletedSteps did={write.completedSteps} />}
+      {open && <CompletedSteps sentences={write.completedSteps} />}
       {open && (
         <Form id={FORM_ID} className={dialogs.fields} onSubmit={trade.submit}>
           <OfferFields
@@ -189,8 +189,8 @@ function OfferFormDialog({ start, old: replaced, oldTrait, account, onClose }: O
             currencies={currencies}
             values={values}
             errors={'errors' in read ? read.errors : {}}
-            prices={mapRead(marks, (known) =>
-              known === undefined ? [] : toMarketPrices(known, PRICE_KINDS.offer),
+            prices={mapRead(marks, (loadedMarks) =>
+              loadedMarks === undefined ? [] : toMarketPrices(loadedMarks, PRICE_KINDS.offer),
             )}
             sent={trade.wasSubmitted}
             onChange={setValues}

@@ -33,7 +33,7 @@ export interface OfferFieldsProps {
 
 export function OfferFields({ start, currencies, values, errors, prices, sent, onChange }: OfferFieldsProps) {
   const t = useTranslate()
-  const { errorOf, touch } = useTouched(errors, sent)
+  const { errorOf: getError, touch } = useTouched(errors, sent)
   const set = (change: Partial<OfferValues>) => onChange({ ...values, ...change })
   const hasQuantity = takesQuantity(start)
   return (
@@ -56,13 +56,13 @@ export function OfferFields({ start, currencies, values, errors, prices, sent, o
           collection={start.collection.address}
           type={values.traitType}
           trait={values.trait}
-          error={errorOf('trait')}
+          error={getError('trait')}
           onChange={(traitType, trait, traitCount) => set({ traitType, trait, traitCount })}
         />
       )}
       <TermsFields
         label={t(hasQuantity ? offerDialogsTexts.unitPrice : offerDialogsTexts.price)}
-        {...{ currencies, values, errorOf, touch }}
+        {...{ currencies, values, errorOf: getError, touch }}
         suggestions={<MarketPrices prices={prices} onSelect={(price) => set({ price })} />}
         quantity={
           hasQuantity

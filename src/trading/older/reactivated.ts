@@ -11,7 +11,7 @@ import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import type { ListedItem } from '../../orders/listedItem.ts'
 import { ReactivatedListingsDocument } from './__generated__/ReactivatedListings.ts'
 import { fetchBundledItems, toListingOrBundle } from '../../orders/bundle.ts'
-import { soldItems, type Listing } from '../../orders/listing.ts'
+import { listSoldItems, type Listing } from '../../orders/listing.ts'
 
 /** Nodes take transactions of at most 128 KiB (go-ethereum, core/txpool/legacypool: txMaxSize). */
 const MAX_BYTES = 120_000
@@ -71,7 +71,7 @@ export async function fetchReactivated(
   const items = await fetchBundledItems(client, orders)
   const affected = orders
     .flatMap((order) => toListingOrBundle(order, network, items) ?? [])
-    .filter((listing) => soldItems(listing).some(({ item }) => isAffected(item, cause)))
+    .filter((listing) => listSoldItems(listing).some(({ item }) => isAffected(item, cause)))
   const listings = takeCancelable(affected)
   return { listings, more: matches.length > orders.length || affected.length > listings.length }
 }
@@ -80,7 +80,7 @@ export async function fetchReactivated(
 function takeCancelable(listings: readonly Listing[]): readonly Listing[] {
   let bytes = 0
   return listings.filter((listing) => {
-    bytes += ORDER_BYTES + (soldItems(listing).length - 1) * ITEM_BYTES
+    bytes += ORDER_BYTES + (listSoldItems(listing).length - 1) * ITEM_BYTES
     return bytes <= MAX_BYTES
   })
 }

@@ -25,7 +25,7 @@ test('links a price below an offer to accepting that offer', async () => {
     collection: { name: 'C' },
   }
   const item = createItem()
-  const given = { item, held: 1n }
+  const itemToSell = { item, held: 1n }
   const marks = {
     ...{ isEdition: false, traits: [] },
     offer: { amount, currency: weth, offer: offer as unknown as Offer },
@@ -41,7 +41,7 @@ test('links a price below an offer to accepting that offer', async () => {
   const open = vi.fn()
   render(
     <TradeDialogContext value={open}>
-      <PriceWarnings warnings={warnings} given={given} />
+      <PriceWarnings warnings={warnings} itemToSell={itemToSell} />
     </TradeDialogContext>,
   )
   const status = screen.getByRole('status', { name: 'Before you sign' })
@@ -54,7 +54,7 @@ test('links a price below an offer to accepting that offer', async () => {
   const accept = screen.getByRole('button', { name: 'Accept instead: 0.34 WETH for any item of C' })
   expect(status).not.toContainElement(accept)
   await userEvent.click(accept)
-  expect(open).toHaveBeenCalledWith({ kind: 'accept', offer, given })
+  expect(open).toHaveBeenCalledWith({ kind: 'accept', offer, itemToSell })
 })
 
 const floor: PriceWarning = {

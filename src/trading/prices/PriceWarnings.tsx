@@ -43,12 +43,16 @@ const MESSAGES: Readonly<
 export interface PriceWarningsProps {
   readonly warnings: readonly PriceWarning[]
   /** The item to sell to a better offer; without it, accepting one isn't offered. */
-  readonly given?: HeldItem | undefined
+  readonly itemToSell?: HeldItem | undefined
   readonly label?: Message
 }
 
 /** One line until its details are opened; all of it is read out at once. */
-export function PriceWarnings({ warnings, given, label = pricesTexts.warnings.title }: PriceWarningsProps) {
+export function PriceWarnings({
+  warnings,
+  itemToSell,
+  label = pricesTexts.warnings.title,
+}: PriceWarningsProps) {
   const t = useTranslate()
   const [open, setOpen] = useState(false)
   if (warnings.length === 0) return null
@@ -75,8 +79,10 @@ export function PriceWarnings({ warnings, given, label = pricesTexts.warnings.ti
         {t(open ? tradeTexts.lessDetails : tradeTexts.details({ count: warnings.length }))}
       </Button>
       {open &&
-        given !== undefined &&
-        better.map((offer) => <AcceptOfferButton key={offer.orderHash} offer={offer} given={given} />)}
+        itemToSell !== undefined &&
+        better.map((offer) => (
+          <AcceptOfferButton key={offer.orderHash} offer={offer} itemToSell={itemToSell} />
+        ))}
     </div>
   )
 }
@@ -125,11 +131,11 @@ export const confirmListing = ({ price, against, ...mark }: PriceWarning, curren
 
 interface AcceptOfferButtonProps {
   readonly offer: Offer
-  readonly given: HeldItem
+  readonly itemToSell: HeldItem
 }
 
 /** A button in a form that opens an existing offer, for the user to accept instead of sending the form. */
-function AcceptOfferButton({ offer, given }: AcceptOfferButtonProps) {
+function AcceptOfferButton({ offer, itemToSell }: AcceptOfferButtonProps) {
   const t = useTranslate()
   const open = useOpenTradeDialog()
   if (open === undefined) return null
@@ -138,7 +144,7 @@ function AcceptOfferButton({ offer, given }: AcceptOfferButtonProps) {
       size="s"
       className={styles.instead}
       aria-label={t(tradeTexts.acceptOfferInstead({ offer: describeOffer(offer) }))}
-      onClick={() => open({ kind: 'accept', offer, given })}
+      onClick={() => open({ kind: 'accept', offer, itemToSell })}
     >
       {t(tradeTexts.acceptInstead)}
     </Button>

@@ -1,6 +1,6 @@
 // Reads the highest offers that a seller could accept now: offers come from the index, funding from the chain.
 import type { NetworkConfig } from '../../domain/config.ts'
-import { unitOf, type Currency } from '../../domain/currency.ts'
+import { getUnit, type Currency } from '../../domain/currency.ts'
 import { tokenEntityId } from '../../domain/ids.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import type { TokenId } from '../../domain/tokenId.ts'
@@ -54,14 +54,14 @@ export async function fetchBestOffers(
         items.map((item) => [item.path, find((offer) => isForItemOrCollection(offer, item), item.held)]),
       )
   }
-  const found = items.map(async ({ collection, tokenId, path, held, traits }) => {
+  const entries = items.map(async ({ collection, tokenId, path, held, traits }) => {
     const token = tokenId === undefined ? undefined : tokenEntityId(collection, tokenId)
     const traitHashes = isAlone ? [...hashTraits(collection, traits).keys()] : []
     const where = itemOffersFilter({ collection, token, traitHashes }, nowSeconds(), conditions)
     const { find } = await fetchOffers(context, network, { where, currency, held })
     return [path, find(() => true, held)] as const
   })
-  return new Map(await Promise.all(found))
+  return new Map(await Promise.all(entries))
 }
 
 /** The highest offers of a filter that were read together. */
@@ -83,8 +83,8 @@ async function fetchOffers(
   network: NetworkConfig,
   { where, currency, held }: OffersRequest,
 ): Promise<ReadOffers> {
-  const unit = unitOf(currency)
-  const currencies = network.currencies.filter((one) => unitOf(one) === unit)
+  const unit = getUnit(currency)
+  const currencies = network.currencies.filter((one) => getUnit(one) === unit)
   if (currencies.length === 0) return { find: () => ({}), isWhole: true }
   const { orders } = await queryIndex(context.client, OffersDocument, { first: MAX_OFFERS, where })
   const offers = toOffers(orders, network)

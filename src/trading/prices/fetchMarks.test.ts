@@ -35,13 +35,13 @@ const collection = { address, name: 'Works', standard: 'ERC721' as const }
 
 const item = (number: bigint, fields: Partial<ListedItem> = {}) =>
   createItem({ collection: address, tokenId: tokenIdFromBigInt(number), ...fields })
-const tokenOf = ({ tokenId }: ListedItem) => tokenEntityId(address, tokenId)
+const toEntityId = ({ tokenId }: ListedItem) => tokenEntityId(address, tokenId)
 
 /** An offer by the person of a number. */
 const bid = (buyer: number, price: number, on?: ListedItem) => {
   const works = { id: address, name: 'Works', metadata: null, standard: 'ERC721' }
   const token = on && {
-    ...{ id: tokenOf(on), tokenId: on.tokenId, standard: 'ERC721', metadata: null, collection: works },
+    ...{ id: toEntityId(on), tokenId: on.tokenId, standard: 'ERC721', metadata: null, collection: works },
   }
   return offer({
     ...{ id: word(BigInt(buyer * 1_000_000 + price)), offerer: { id: person(buyer) }, collection: works },
@@ -65,7 +65,7 @@ interface Market {
   /** Last sales and traits by the number of the item. */
   readonly items?: ReadonlyMap<bigint, Sold>
   /** What a buyer has; everything by default. */
-  readonly fundsOf?: (buyer: string) => bigint
+  readonly getFunds?: (buyer: string) => bigint
 }
 
 interface Variables {
@@ -77,17 +77,17 @@ interface Variables {
   readonly first?: number
 }
 
-function serve({ listings = [], bids = [], items = new Map(), fundsOf = () => 10n ** 30n }: Market) {
+function serve({ listings = [], bids = [], items = new Map(), getFunds = () => 10n ** 30n }: Market) {
   const select = createSellOrders(
     address,
     listings.map((listing) => ({ seller: other, ...listing })),
   )
-  const idOf = (reference: unknown) => (reference as { readonly id: string } | null)?.id ?? null
+  const getId = (reference: unknown) => (reference as { readonly id: string } | null)?.id ?? null
   const answer = ({ tokens, openListings, fixed, declining, where, first }: Variables) => {
     if (tokens !== undefined) {
       const rows = [...(items as ReadonlyMap<bigint, Sold>)].map(
         ([number, { price, currency = ETH, traits }]) => ({
-          id: tokenOf(item(number)),
+          id: toEntityId(item(number)),
           ...{
             lastSalePrice: price === undefined ? null : `${price}`,
             lastSaleCurrency: { id: currency.address },
@@ -107,7 +107,7 @@ function serve({ listings = [], bids = [], items = new Map(), fundsOf = () => 10
     const columns = (row: Readonly<Record<string, unknown>>) => ({
       ...{ ...row, side: 'BID', unit: ETH.address },
       ...Object.fromEntries(
-        ['token', 'offerer', 'currency', 'collection'].map((key) => [key, idOf(row[key])]),
+        ['token', 'offerer', 'currency', 'collection'].map((key) => [key, getId(row[key])]),
       ),
     })
     return { orders: bids.filter((row) => passes(columns(row), where)).slice(0, first) }
@@ -123,7 +123,7 @@ function serve({ listings = [], bids = [], items = new Map(), fundsOf = () => 10
           return { ok: true, result: { number: '0x1', hash: word(1n), timestamp: '0x1' } }
         const { data } = params[0] as { data: string }
         const buyer = [1, 2, 3, 4, 5].map(person).find((one) => data.includes(one.slice(2))) ?? ''
-        return { ok: true, result: word(fundsOf(buyer)) }
+        return { ok: true, result: word(getFunds(buyer)) }
       }),
     )
   const context = {
@@ -266,8 +266,8 @@ describe('the marks of several items', () => {
 
   test('have the best offer for each that can be paid, whatever it is for but a trait', async () => {
     const bids = [bid(2, 90), bid(3, 12, second), bid(4, 11)]
-    const fundsOf = (buyer: string) => (buyer === person(2) ? 0n : 100n)
-    const marks = await read({ bids, fundsOf }, [first, second])
+    const getFunds = (buyer: string) => (buyer === person(2) ? 0n : 100n)
+    const marks = await read({ bids, getFunds }, [first, second])
     expect(marks.map(({ offer: best }) => text(best))).toEqual(['11 WETH', '12 WETH'])
   })
 
@@ -278,7 +278,7 @@ describe('the marks of several items', () => {
     }))
     const bids = [...many, bid(2, 50, second)]
     const best = async (funds: bigint) =>
-      (await read({ bids, fundsOf: () => funds }, [first, second])).map(({ offer: found, mayMissOffer }) => [
+      (await read({ bids, getFunds: () => funds }, [first, second])).map(({ offer: found, mayMissOffer }) => [
         text(found),
         mayMissOffer,
       ])

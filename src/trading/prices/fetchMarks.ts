@@ -1,7 +1,7 @@
 // Reads what the market says about a price: from the index, and from the chain which offers are funded.
 import type { Address } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
-import { type Currency, findByAddress, unitOf } from '../../domain/currency.ts'
+import { type Currency, findByAddress, getUnit } from '../../domain/currency.ts'
 import { tokenEntityId } from '../../domain/ids.ts'
 import { collectionPath } from '../../domain/paths.ts'
 import { nowSeconds } from '../../domain/time.ts'
@@ -98,7 +98,7 @@ async function fetchTokens({ client, config }: TradeContext, { items, currency }
     const soldIn = findByAddress(config.currencies, row?.lastSaleCurrency?.id)
     const price = row?.lastSalePrice ?? undefined
     const lastSale: Mark | undefined =
-      price === undefined || soldIn === undefined || unitOf(soldIn) !== unitOf(currency)
+      price === undefined || soldIn === undefined || getUnit(soldIn) !== getUnit(currency)
         ? undefined
         : { amount: toWei(price), currency: soldIn }
     const traits = row?.metadata?.traits ?? item.traits ?? []

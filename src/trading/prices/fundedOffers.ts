@@ -58,16 +58,16 @@ const fundingKey = ({ buyer, currency, operator }: Offer) => `${buyer} ${currenc
  * Reads from the chain which offers can be paid. Where no buyer can pay in a currency, it reads the next highest offers in
  * it, by other buyers.
  *
- * @param given.offers the highest offers, in the order of `sortOffers`
- * @param given.lower undefined if there are no lower offers
+ * @param page.offers the highest offers, in the order of `sortOffers`
+ * @param page.lower undefined if there are no lower offers
  * @throws NodeError
  */
 export async function fetchFundedOffers(
   { client, send, config }: Pick<TradeContext, 'client' | 'send' | 'config'>,
   network: NetworkConfig,
-  given: { readonly offers: readonly Offer[]; readonly lower: LowerOffers | undefined },
+  page: { readonly offers: readonly Offer[]; readonly lower: LowerOffers | undefined },
 ): Promise<FundedOffers> {
-  const { offers, lower } = given
+  const { offers, lower } = page
   const { fetchFunds } = await import('../../seaport/offers/funds.ts')
   const fetchPayable = async (page: readonly Offer[]): Promise<FundsByKey> => {
     const sources = new Map(page.map((offer) => [fundingKey(offer), toFundingSource(offer)] as const))

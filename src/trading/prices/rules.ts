@@ -129,7 +129,7 @@ function itemWarnings(
 ): readonly PriceWarning[] {
   const { unitPrice, unitEndPrice, startsAtSeconds, expiresAtSeconds } = draft
   const start = marksAt(marks, startsAtSeconds ?? nowSeconds())
-  const tooHigh = farAbove(rules.high, unitPrice, {
+  const tooHigh = findFarAbove(rules.high, unitPrice, {
     named: {
       floor: start.floor,
       listing: start.floor === undefined ? start.listing : undefined,
@@ -138,9 +138,9 @@ function itemWarnings(
     // A high offer also justifies a high price, but a low one doesn't count against it.
     others: [marks.offer],
   })
-  if (unitPrice === unitEndPrice) return [...low(rules, unitPrice, start), ...tooHigh]
-  const confirmed = low(rules, unitPrice, start).filter(({ needsConfirmation }) => needsConfirmation)
-  const tooLow = low(rules, unitEndPrice, marksAt(marks, expiresAtSeconds))
+  if (unitPrice === unitEndPrice) return [...findTooLow(rules, unitPrice, start), ...tooHigh]
+  const confirmed = findTooLow(rules, unitPrice, start).filter(({ needsConfirmation }) => needsConfirmation)
+  const tooLow = findTooLow(rules, unitEndPrice, marksAt(marks, expiresAtSeconds))
   return [...confirmed.map(at('start')), ...tooLow.map(at('end')), ...tooHigh.map(at('start'))]
 }
 
@@ -153,10 +153,10 @@ function bundleWarnings(draft: PricedDraft, all: MarksByPath): readonly PriceWar
   const { unitPrice, unitEndPrice, currency, rest } = draft
   const sold = [draft, ...rest].flatMap(({ item, quantity }) => {
     const marks = all.get(item.path)
-    const floor = marks && floorOf(marks)
+    const floor = marks && getFloor(marks)
     return floor === undefined
       ? []
-      : [{ quantity, floor, worth: highest([floor, marks?.lastSale, marks?.offer]) }]
+      : [{ quantity, floor, worth: findHighest([floor, marks?.lastSale, marks?.offer]) }]
   })
   if (sold.length <= rest.length) return []
   const sum = (amountOf: (one: (typeof sold)[number]) => bigint) =>
@@ -164,8 +164,8 @@ function bundleWarnings(draft: PricedDraft, all: MarksByPath): readonly PriceWar
   const mayBeLower = sold.some(({ floor }) => floor.mayBeLower === true)
   const floors = { amount: sum(({ floor }) => floor.amount), currency, ...(mayBeLower && { mayBeLower }) }
   return [
-    ...low(RULES.list, unitEndPrice, { floors }),
-    ...farAbove(RULES.list.high, unitPrice, {
+    ...findTooLow(RULES.list, unitEndPrice, { floors }),
+    ...findFarAbove(RULES.list.high, unitPrice, {
       named: { floors },
       others: [{ amount: sum(({ worth }) => worth) }],
     }),
@@ -194,8 +194,8 @@ export function offerWarnings({
   }
   if (marks === undefined) return []
   const { offer, lastSale, traitFloor } = marks
-  return farAbove(RULES.offer.high, price, {
-    named: { offer, lastSale, floor: floorOf(marks) },
+  return findFarAbove(RULES.offer.high, price, {
+    named: { offer, lastSale, floor: getFloor(marks) },
     // A trait floor justifies a price, but the warning names the collection's floor, which is never higher.
     others: [traitFloor],
   })
@@ -207,7 +207,10 @@ export function saleWarnings(
   marks: Marks,
 ): readonly PriceWarning[] {
   const { offer, ...others } = marksAt(marks, nowSeconds())
-  return [...low(RULES.accept, unitPrice, { offer }), ...low(RULES.accept, unitProceeds, others)]
+  return [
+    ...findTooLow(RULES.accept, unitPrice, { offer }),
+    ...findTooLow(RULES.accept, unitProceeds, others),
+  ]
 }
 
 /** The warning that has to be confirmed: of several, the one whose price is the smallest share of the market price. */
@@ -221,7 +224,7 @@ export function findConfirmation(warnings: readonly PriceWarning[]): PriceWarnin
 }
 
 /** The collection's floor, or of an edition its own. */
-const floorOf = ({ floor, listingAt }: Marks): Mark | undefined => floor ?? listingAt?.(nowSeconds())
+const getFloor = ({ floor, listingAt }: Marks): Mark | undefined => floor ?? listingAt?.(nowSeconds())
 
 /** The market prices at a time, in Unix seconds: offers and listings that have ended by then don't count. */
 function marksAt({ floor, listingAt, lastSale, offer }: Marks, atSeconds: number) {
@@ -232,7 +235,7 @@ function marksAt({ floor, listingAt, lastSale, offer }: Marks, atSeconds: number
 type MarksAgainst = Partial<Record<Against, OfferMark | undefined>>
 
 /** The warnings about a price that is too low for some market prices. */
-function low(rules: Rules, price: Wei, marks: MarksAgainst): readonly PriceWarning[] {
+function findTooLow(rules: Rules, price: Wei, marks: MarksAgainst): readonly PriceWarning[] {
   return (['offer', 'floor', 'floors', 'listing', 'lastSale'] as const).flatMap((against) => {
     const [rule, mark] = [rules[against], marks[against]]
     if (rule === undefined || mark === undefined) return []
@@ -247,7 +250,7 @@ function low(rules: Rules, price: Wei, marks: MarksAgainst): readonly PriceWarni
  * Warns if a price is far above all its market prices: it's suspicious only then.
  * @param market.named the market prices that the warning may name: the highest, unless that is zero
  */
-function farAbove(
+function findFarAbove(
   { times, timesOfSold, confirm }: HighRule,
   price: Wei,
   market: {
@@ -257,10 +260,10 @@ function farAbove(
 ): readonly PriceWarning[] {
   const named = Object.entries(market.named) as [Against, Mark | undefined][]
   const marks = named.map(([, mark]) => mark)
-  const most = highest(marks)
+  const most = findHighest(marks)
   const [against, mark] = named.find(([, one]) => one?.amount === most) ?? []
   const isSold = (market.named.lastSale?.amount ?? 0n) > 0n
-  const isFar = price >= highest([...marks, ...market.others]) * (isSold ? timesOfSold : times)
+  const isFar = price >= findHighest([...marks, ...market.others]) * (isSold ? timesOfSold : times)
   if (against === undefined || mark === undefined || most === 0n || !isFar) return []
   const { amount, currency } = mark
   const multiple = price / amount
@@ -269,5 +272,5 @@ function farAbove(
   ]
 }
 
-const highest = (marks: readonly (Pick<Mark, 'amount'> | undefined)[]): Wei =>
+const findHighest = (marks: readonly (Pick<Mark, 'amount'> | undefined)[]): Wei =>
   marks.reduce<Wei>((most, mark) => (mark !== undefined && mark.amount > most ? mark.amount : most), ZERO_WEI)

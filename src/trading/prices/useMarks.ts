@@ -29,11 +29,14 @@ export function useMarks(
   const { items, currency } = request
   const key = `${currency.address} ${round}`
   const marks = useDebouncedRead(key, () => fetchMarks(context, network, request))
-  const known = marks.status === 'loaded' ? marks.value : undefined
-  const traitFloors = useRead(known === undefined || !hasTraitFloors ? undefined : key, () => {
+  const loadedMarks = marks.status === 'loaded' ? marks.value : undefined
+  const traitFloors = useRead(loadedMarks === undefined || !hasTraitFloors ? undefined : key, () => {
     // A trait floor is the price of another edition.
     const singles = items.filter(({ item }) => item.standard === 'ERC721')
-    const traited = singles.map(({ item }) => ({ ...item, traits: known?.get(item.path)?.traits ?? [] }))
+    const traited = singles.map(({ item }) => ({
+      ...item,
+      traits: loadedMarks?.get(item.path)?.traits ?? [],
+    }))
     return fetchTraitFloors(context, { items: traited, currency })
   })
   const byTrait = hasTraitFloors && traitFloors.status === 'loaded' ? traitFloors.value : undefined

@@ -54,7 +54,7 @@ export function Approvals({ account, own }: ApprovalsProps) {
         <>
           {reading.value.isCut && <p className={styles.cut}>{t(tradeTexts.approvals.cut)}</p>}
           {reading.value.active.length > 0 ? (
-            <ApprovalsTable account={account} given={reading.value.active} own={own} />
+            <ApprovalsTable account={account} activeApprovals={reading.value.active} own={own} />
           ) : (
             !reading.value.isCut && (
               <Empty title={t(tradeTexts.approvals.none)}>
@@ -76,9 +76,9 @@ function useMinedCount(): number {
 
 function ApprovalsTable({
   account,
-  given,
+  activeApprovals,
   own,
-}: ApprovalsProps & { readonly given: readonly ActiveApproval[] }) {
+}: ApprovalsProps & { readonly activeApprovals: readonly ActiveApproval[] }) {
   const t = useTranslate()
   const texts = tradeTexts.approvals
   return (
@@ -90,13 +90,13 @@ function ApprovalsTable({
           table="approvals"
           file={`${account}-approvals`}
           columns={APPROVAL_COLUMNS}
-          rows={given}
+          rows={activeApprovals}
         />
       </div>
       <ColumnTable
         label={t(texts.title)}
-        rows={given}
-        keyOf={({ approval }) => approvalKey(approval)}
+        rows={activeApprovals}
+        getKey={({ approval }) => approvalKey(approval)}
         columns={[
           {
             title: texts.for,
@@ -104,7 +104,7 @@ function ApprovalsTable({
               <>
                 <bdi className={styles.subject}>{one.subject}</bdi>
                 <span className={styles.extent}>
-                  <Extent given={one} />
+                  <Extent activeApproval={one} />
                 </span>
               </>
             ),
@@ -119,7 +119,7 @@ function ApprovalsTable({
                   to={null}
                   copyable
                 />
-                {!isRead && <Badge tone="warning">{t(texts.unread)}</Badge>}
+                {!isRead && <Badge tone="warning">{t(texts.readFailed)}</Badge>}
                 {trades ? (
                   <Badge>{t(texts.tradesHere)}</Badge>
                 ) : (
@@ -136,7 +136,7 @@ function ApprovalsTable({
               own && (
                 <TradeButton
                   size="s"
-                  trade={{ kind: 'revoke', given: one }}
+                  trade={{ kind: 'revoke', activeApproval: one }}
                   aria-label={t(texts.revokeFor({ subject: one.subject }))}
                 >
                   {t(texts.revoke)}

@@ -26,15 +26,15 @@ import { Extent } from './Extent.tsx'
 import { getOperatorName, approvalKey, type ActiveApproval } from '../dialog/approval.ts'
 import type { TradeProps } from '../dialog/trade.ts'
 
-export function RevokeDialog({ given, account, onClose }: TradeProps<'revoke'>) {
+export function RevokeDialog({ activeApproval, account, onClose }: TradeProps<'revoke'>) {
   const t = useTranslate()
   const context = useTradeContext(account)
-  const { approval, subject } = given
+  const { approval, subject } = activeApproval
   const operatorName = getOperatorName(approval.operator)
-  const orderCount = useAffectedOrderCount(given, account)
+  const orderCount = useAffectedOrderCount(activeApproval, account)
   const trade = useConfirmedTrade({
     write: useWriteFlow(revokeKey(approvalKey(approval), account)),
-    define: () => defineRevocation(context, given),
+    define: () => defineRevocation(context, activeApproval),
   })
   return (
     <ConfirmDialog
@@ -45,7 +45,7 @@ export function RevokeDialog({ given, account, onClose }: TradeProps<'revoke'>) 
       trade={trade}
       onClose={onClose}
     >
-      <p className={dialogs.lead}>{t(consequence(given, orderCount))}</p>
+      <p className={dialogs.lead}>{t(describeConsequence(activeApproval, orderCount))}</p>
       <Facts>
         <Fact label={t(tradeTexts.approvals.for)}>
           <bdi>{subject}</bdi>{' '}
@@ -55,7 +55,7 @@ export function RevokeDialog({ given, account, onClose }: TradeProps<'revoke'>) 
           <Fact label={t(tradeTexts.approvals.tokenId)}>{`${approval.identifier}`}</Fact>
         )}
         <Fact label={t(tradeTexts.approvals.canTake)}>
-          <Extent given={given} />
+          <Extent activeApproval={activeApproval} />
         </Fact>
         <AddressFact label={t(tradeTexts.approvals.operator)} address={approval.operator}>
           {operatorName === undefined ? undefined : t(operatorName)}
@@ -95,7 +95,7 @@ function affectedOrdersFilter(approval: Approval, account: Address): Order_filte
   }
 }
 
-function consequence({ trades, approval }: ActiveApproval, count: number | undefined): Message {
+function describeConsequence({ trades, approval }: ActiveApproval, count: number | undefined): Message {
   if (!trades) return tradeTexts.approvals.stopsForeign
   if (approval.kind === 'currency')
     return count ? tradeTexts.approvals.stopsSomeOffers({ count }) : tradeTexts.approvals.stopsOffers

@@ -12,10 +12,10 @@ const EXTENTS: Readonly<Record<Exclude<ApprovalExtent, 'amount'>, Message>> = {
   unlimited: tradeTexts.approvals.anyAmount,
 }
 
-export function Extent({ given }: { readonly given: ActiveApproval }) {
+export function Extent({ activeApproval }: { readonly activeApproval: ActiveApproval }) {
   const t = useTranslate()
-  const { amount, currency } = given
-  const extent = getApprovalExtent(given)
+  const { amount, currency } = activeApproval
+  const extent = getApprovalExtent(activeApproval)
   if (extent !== 'amount') return <>{t(EXTENTS[extent])}</>
   if (amount === null || currency === undefined) return null
   return (

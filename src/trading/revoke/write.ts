@@ -143,7 +143,7 @@ export async function fetchApprovals(
   collections: readonly Address[],
 ): Promise<ActiveApprovals> {
   const { client, send, config, account: owner } = context
-  const [builtIn, given, items] = await Promise.all([
+  const [builtIn, approvalRows, items] = await Promise.all([
     fetchBuiltInCandidates(context),
     fetchConfiguredFirst<CollectionApproval, Approval_filter>(
       createPageFetcher(client, ApprovalsDocument, ({ approvals }) => approvals),
@@ -160,7 +160,7 @@ export async function fetchApprovals(
       collections,
     ),
   ])
-  const all = [...currencyCandidates(context), ...toCandidates(given.items, items.items), ...builtIn]
+  const all = [...currencyCandidates(context), ...toCandidates(approvalRows.items, items.items), ...builtIn]
   const byKey = new Map(all.map((one) => [approvalKey(one.approval), one] as const))
   const approvals: readonly Approval[] = [...byKey.values()].map(({ approval }) => approval)
   const granted = []
@@ -172,7 +172,7 @@ export async function fetchApprovals(
     const candidate = byKey.get(approvalKey(one.approval))
     return candidate === undefined ? [] : [{ ...candidate, ...one }]
   })
-  return { active, isCut: given.next !== undefined || items.next !== undefined }
+  return { active, isCut: approvalRows.next !== undefined || items.next !== undefined }
 }
 
 export function defineRevocation(

@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react'
 import type { Address } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
-import { unitOf, type Currency } from '../../domain/currency.ts'
+import { getUnit, type Currency } from '../../domain/currency.ts'
 import { parsePrice } from '../../domain/parseAmount.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { isLowest } from '../../orders/cheapestListing.ts'
@@ -24,7 +24,7 @@ import { parseField, parseUnits, type Field } from '../dialog/formFields.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import { totalPriceAt, unitPriceAt, totalUnits } from '../../orders/cartItem.ts'
-import { eligibleListings, type MatchingItems, sweepKey, type SweepScope } from './sweep.ts'
+import { listEligible, type MatchingItems, sweepKey, type SweepScope } from './sweep.ts'
 import { buyTexts } from '../../messages/en/buy.ts'
 import { orList } from '../../messages/values.ts'
 import { Trans } from '../../ui/Trans.tsx'
@@ -53,8 +53,8 @@ const READY = { kind: 'ready' } as const
 const countItems = (listings: readonly Listing[]) => new Set(listings.map(({ item }) => item.path)).size
 
 /** The symbols of a unit's currencies: `ETH or WETH`. */
-const symbolsOf = ({ address }: Currency, { nativeCurrency, currencies }: NetworkConfig) =>
-  orList([nativeCurrency, ...currencies].flatMap((one) => (unitOf(one) === address ? [one.symbol] : [])))
+const getSymbols = ({ address }: Currency, { nativeCurrency, currencies }: NetworkConfig) =>
+  orList([nativeCurrency, ...currencies].flatMap((one) => (getUnit(one) === address ? [one.symbol] : [])))
 
 /** Reads an optional price. */
 function parseCap(text: string, currency: Currency): Field<Wei | undefined> {
@@ -88,7 +88,7 @@ export function SweepDialog(props: SweepDialogProps) {
   const cheapest = useCheapestListings(where, {
     skip: isEmpty || (items !== undefined && items.kind !== 'ready'),
   })
-  const listings = eligibleListings(
+  const listings = listEligible(
     cheapest.kind === 'ready' ? cheapest.listings : [],
     {
       collection,
@@ -191,10 +191,10 @@ export function SweepDialog(props: SweepDialogProps) {
             value={unit.address}
             options={units.map((one) => ({
               value: one.address as string,
-              label: t(symbolsOf(one, network)),
+              label: t(getSymbols(one, network)),
             }))}
-            onChange={(chosen) => {
-              const next = units.find(({ address }) => address === chosen)
+            onChange={(unitAddress) => {
+              const next = units.find(({ address }) => address === unitAddress)
               if (next !== undefined) onUnitChange(next)
             }}
           />
@@ -222,7 +222,7 @@ export function SweepDialog(props: SweepDialogProps) {
         now={now}
         short={requestedCount !== undefined && itemCount < BigInt(requestedCount)}
         query={items === undefined || items.kind === 'ready' ? (isEmpty ? READY : cheapest) : items}
-        symbols={symbolsOf(unit, network)}
+        symbols={getSymbols(unit, network)}
         isFiltered={filtered !== undefined}
         none={listings.length === 0}
         valid={request !== undefined}

@@ -1,6 +1,6 @@
 // Selects the listings of a sweep: the cheapest first, up to a number of items, none above the cap.
 import type { Address } from '../../domain/address.ts'
-import { unitOf } from '../../domain/currency.ts'
+import { getUnit } from '../../domain/currency.ts'
 import { tokenEntityId } from '../../domain/ids.ts'
 import type { VitrineError } from '../../domain/errors.ts'
 import { displayUnit } from '../../domain/quantity.ts'
@@ -40,14 +40,14 @@ export interface SweepScope {
  * Leaves out duplicates and listings outside the scope. The index may lie about the collection and the unit, and
  * doesn't have the current price of a declining listing.
  */
-export function eligibleListings(
+export function listEligible(
   listings: readonly Listing[],
   { collection, unit, tokenIds, minPrice, maxPrice }: SweepScope,
   nowSeconds: number,
 ): readonly Listing[] {
   const requested = listings.filter((listing) => {
     const { item } = listing
-    if (item.collection !== collection || unitOf(listing.currency) !== unit) return false
+    if (item.collection !== collection || getUnit(listing.currency) !== unit) return false
     if (tokenIds?.has(tokenEntityId(item.collection, item.tokenId)) === false) return false
     const price = unitPriceAt(toCartItem(listing), nowSeconds)
     return price >= (minPrice ?? price) && price <= (maxPrice ?? price)
@@ -66,9 +66,9 @@ interface Candidate {
 
 /** Compares prices of one unit before they are rounded; those in the native coin and in its token, one to one. */
 function compareExactly(one: Candidate, other: Candidate): number {
-  const scaled = ({ price, cartItem }: Candidate, { cartItem: { units } }: Candidate) =>
+  const scalePrice = ({ price, cartItem }: Candidate, { cartItem: { units } }: Candidate) =>
     price * displayUnit(cartItem.item) * units
-  const difference = scaled(one, other) - scaled(other, one)
+  const difference = scalePrice(one, other) - scalePrice(other, one)
   return difference < 0n ? -1 : difference > 0n ? 1 : 0
 }
 
@@ -114,10 +114,12 @@ export function listSweepRows(
   { cartItems, omitted }: { readonly cartItems: readonly CartItem[]; readonly omitted: ReadonlySet<string> },
   request: Pick<SweepRequest, 'nowSeconds' | 'account'>,
 ): readonly SweepRow[] {
-  const chosen = new Map(cartItems.map((cartItem) => [cartItem.orderHash, cartItem]))
-  const shown = listings.filter((listing) => chosen.has(listing.orderHash) || omitted.has(sweepKey(listing)))
+  const cartItemsByHash = new Map(cartItems.map((cartItem) => [cartItem.orderHash, cartItem]))
+  const shown = listings.filter(
+    (listing) => cartItemsByHash.has(listing.orderHash) || omitted.has(sweepKey(listing)),
+  )
   return listCandidates(shown, request).map((candidate): SweepRow => {
-    const cartItem = chosen.get(candidate.cartItem.orderHash)
+    const cartItem = cartItemsByHash.get(candidate.cartItem.orderHash)
     return cartItem === undefined
       ? { cartItem: candidate.cartItem, included: false }
       : { cartItem, included: true }

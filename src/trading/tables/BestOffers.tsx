@@ -20,16 +20,16 @@ import styles from './BestOffers.module.css'
 
 export interface BestOffersProps {
   /** The item and the viewer's quantity; zero without a wallet. */
-  readonly given: HeldItem
+  readonly itemToSell: HeldItem
   readonly seller: PossibleSeller
   readonly state: ItemOffers
 }
 
-export function BestOffers({ given, seller, state }: BestOffersProps) {
+export function BestOffers({ itemToSell, seller, state }: BestOffersProps) {
   const t = useTranslate()
   const now = useNow()
   const viewer = useAccount()
-  const owned = given.held > 0n
+  const owned = itemToSell.held > 0n
   if (state.kind === 'loading' || (state.kind === 'ready' && state.funds.checking)) {
     return (
       <div className={owned ? styles.offer : undefined} aria-busy="true">
@@ -73,7 +73,7 @@ export function BestOffers({ given, seller, state }: BestOffersProps) {
         </p>
       </div>
       <TradeButton
-        trade={{ kind: 'accept', offer, given }}
+        trade={{ kind: 'accept', offer, itemToSell }}
         aria-label={t(ordersTexts.offersTable.acceptBest({ offer: describeOffer(offer) }))}
       >
         {t(tradeActionsTexts.offer.accept)}

@@ -30,7 +30,7 @@ const texts = ordersTexts.offersTable
 
 const SIDE = {
   bids: { label: texts.bids, none: texts.noBids, price: texts.offered, bar: styles.bid },
-  asks: { label: texts.asks, none: texts.noAsks, price: texts.asked, bar: styles.ask },
+  asks: { label: texts.asks, none: texts.noAsks, price: texts.listingPrice, bar: styles.ask },
 }
 
 export function DepthLadder({
@@ -85,7 +85,7 @@ function Side({ side, levels, cutAt, currency, longest, scale }: SideProps) {
         label={t(label(named))}
         dense
         rows={shown}
-        keyOf={({ unitPrice }) => `${unitPrice}`}
+        getKey={({ unitPrice }) => `${unitPrice}`}
         columns={[
           {
             title: price,

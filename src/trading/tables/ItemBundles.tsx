@@ -12,7 +12,7 @@ import { expiryValues } from '../../ui/expiry.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { Trans } from '../../ui/Trans.tsx'
 import styles from './ItemBundles.module.css'
-import { isBuyable, soldItems, type Listing } from '../../orders/listing.ts'
+import { isBuyable, listSoldItems, type Listing } from '../../orders/listing.ts'
 import { priceForUnits } from '../../orders/listingPrice.ts'
 import { ItemBundles_tokenFragmentDoc } from './__generated__/ItemBundles.ts'
 import { ListingActions } from './ListingActions.tsx'
@@ -43,7 +43,7 @@ export function ItemBundles({ bundles }: ItemBundlesProps) {
 function Bundle({ listing }: { readonly listing: Listing }) {
   return (
     <li className={styles.bundle}>
-      <BundleLines items={soldItems(listing)} linked />
+      <BundleLines items={listSoldItems(listing)} linked />
       <div className={styles.terms}>
         <p>
           <CurrentPrice listing={listing} size="l" />

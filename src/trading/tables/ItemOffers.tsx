@@ -1,5 +1,5 @@
 // The offers that an item could be sold to, with the depth of its market.
-import { listUnits, unitOf } from '../../domain/currency.ts'
+import { listUnits, getUnit } from '../../domain/currency.ts'
 import { depthLevels } from '../../domain/depth.ts'
 import { displayUnit, type QuantityScale } from '../../domain/quantity.ts'
 import { toWei } from '../../domain/wei.ts'
@@ -107,7 +107,7 @@ function Depth({ listings, offers, scale }: DepthProps) {
     unitPrice: toWei((unitPrice * displayUnit(scale)) / displayUnit({ decimals })),
   }))
   const ladders = listUnits(network).map((unit) => {
-    const isInUnit = ({ currency }: Pick<Offer, 'currency'>) => unitOf(currency) === unit.address
+    const isInUnit = ({ currency }: Pick<Offer, 'currency'>) => getUnit(currency) === unit.address
     return { currency: unit, asks: live.filter(isInUnit), bids: wanted.filter(isInUnit) }
   })
   return ladders

@@ -27,7 +27,7 @@ export function ListingsTable({ listings, label, withQuantity = false }: Listing
     <ColumnTable
       label={t(label)}
       rows={listings}
-      keyOf={({ orderHash }) => orderHash}
+      getKey={({ orderHash }) => orderHash}
       columns={[
         { title: texts.price, cell: (listing) => <CurrentPrice listing={listing} /> },
         withQuantity && {

@@ -35,7 +35,7 @@ test.each([
   [undefined, true],
   [false, false],
 ])('when the buyer can pay is %s, enabled is %s', (funded, enabled) => {
-  show({ offer, given: 'choose', funded })
+  show({ offer, itemToSell: 'choose', funded })
   const accept = screen.getByRole('button', { name: 'Accept 1 WETH for any item of Cabinet' })
   if (enabled) expect(accept).toBeEnabled()
   else {
@@ -49,7 +49,7 @@ test.each([true, undefined])(
   async (wrapsNative) => {
     connectAs(offer.buyer)
     const own = { ...offer, currency: { ...offer.currency, wrapsNative } }
-    show({ offer: own, given: undefined, funded: false })
+    show({ offer: own, itemToSell: undefined, funded: false })
     expect(
       await screen.findByRole('button', { name: 'Cover offer: 1 WETH for any item of Cabinet' }),
     ).toHaveTextContent(/^Cover offer$/)

@@ -13,14 +13,14 @@ import styles from './OffersTable.module.css'
 export interface OfferActionProps {
   readonly offer: Offer
   /** The item that the viewer would sell; `choose` lets them select one; undefined if they have none. */
-  readonly given: HeldItem | 'choose' | undefined
+  readonly itemToSell: HeldItem | 'choose' | undefined
   /** Whether the buyer can pay now; undefined if unknown. */
   readonly funded?: boolean | undefined
   /** The trait of a trait offer, if it's known: without it, the offer can't be changed. */
   readonly trait?: Trait | undefined
 }
 
-export function OfferAction({ offer, given, funded, trait }: OfferActionProps) {
+export function OfferAction({ offer, itemToSell, funded, trait }: OfferActionProps) {
   const t = useTranslate()
   const now = useNow()
   const viewer = useAccount()
@@ -51,13 +51,13 @@ export function OfferAction({ offer, given, funded, trait }: OfferActionProps) {
       </div>
     )
   }
-  if (given === undefined) return null
+  if (itemToSell === undefined) return null
   const unacceptable: Value | undefined =
     inactiveOfferMessage(offer) ?? (funded === false ? tradeActionsTexts.offer.buyerShort : undefined)
   return (
     <TradeButton
       size="s"
-      trade={{ kind: 'accept', offer, given: given === 'choose' ? undefined : given }}
+      trade={{ kind: 'accept', offer, itemToSell: itemToSell === 'choose' ? undefined : itemToSell }}
       disabled={!isAcceptable(offer, now) || funded === false}
       aria-label={t(tradeActionsTexts.offer.acceptOffer({ offer: describeOffer(offer) }))}
       title={unacceptable === undefined ? undefined : t(unacceptable)}

@@ -42,7 +42,7 @@ export interface OffersTableProps {
   /** The start of a row, such as a checkbox. */
   readonly lead?: (offer: Offer) => ReactNode
   /** Finds the item that the viewer would sell; `choose` lets them select one. Without it, they have none. */
-  readonly findGiven?: (offer: Offer) => OfferActionProps['given']
+  readonly findGiven?: (offer: Offer) => OfferActionProps['itemToSell']
 }
 
 export function OffersTable(props: OffersTableProps) {
@@ -56,7 +56,7 @@ export function OffersTable(props: OffersTableProps) {
       label={label}
       busy={checking}
       rows={offers}
-      keyOf={({ orderHash }) => orderHash}
+      getKey={({ orderHash }) => orderHash}
       columns={[
         lead !== undefined && {
           title: texts.selected,
@@ -115,7 +115,7 @@ export function OffersTable(props: OffersTableProps) {
           cell: (offer) => (
             <OfferAction
               offer={offer}
-              given={findGiven?.(offer)}
+              itemToSell={findGiven?.(offer)}
               funded={canPay(offer)}
               trait={findTrait(offer)}
             />

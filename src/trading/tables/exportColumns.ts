@@ -20,9 +20,9 @@ export interface ExportedListing {
 /** Everything but names stays English in every language, because programs read them. A bundle is one unit with its items in a separate column. */
 export const LISTING_COLUMNS: readonly ExportColumn<ExportedListing>[] = [
   { key: 'seller', value: ({ listing }) => checksumAddress(listing.seller) },
-  { key: 'collection', value: unlessBundle(({ item }) => checksumAddress(item.collection)) },
-  { key: 'collection_name', value: unlessBundle(({ item }) => exportedCollectionName(item.collectionName)) },
-  { key: 'token_id', value: unlessBundle(({ item }) => item.tokenId) },
+  { key: 'collection', value: skipBundles(({ item }) => checksumAddress(item.collection)) },
+  { key: 'collection_name', value: skipBundles(({ item }) => exportedCollectionName(item.collectionName)) },
+  { key: 'token_id', value: skipBundles(({ item }) => item.tokenId) },
   { key: 'name', value: ({ listing }) => translateToEnglish(listingName(listing)) },
   { key: 'bundle', value: ({ listing }) => bundleInText(listing) },
   ...currencyColumns<ExportedListing>(({ listing }) => listing.currency),
@@ -47,7 +47,7 @@ export const LISTING_COLUMNS: readonly ExportColumn<ExportedListing>[] = [
   { key: 'order_hash', value: ({ listing }) => listing.orderHash },
 ]
 
-function unlessBundle(value: (listing: Listing) => string | null): ExportColumn<ExportedListing>['value'] {
+function skipBundles(value: (listing: Listing) => string | null): ExportColumn<ExportedListing>['value'] {
   return ({ listing }) => (bundledItems(listing) === null ? value(listing) : null)
 }
 

@@ -39,9 +39,9 @@ const anyItem = (id: number, buyer: string, units: bigint) =>
  * An index with fakes by these buyers, who have no money, above one offer that can be paid; returns the queries, and the
  * reads of the honest buyer's balance.
  */
-function serve(fakes: number, buyerOf: (place: number) => string, node: 'up' | 'down' = 'up') {
+function serve(fakes: number, getBuyer: (place: number) => string, node: 'up' | 'down' = 'up') {
   const rows = [
-    ...Array.from({ length: fakes }, (_, place) => anyItem(place + 1, buyerOf(place), 1_000_000n)),
+    ...Array.from({ length: fakes }, (_, place) => anyItem(place + 1, getBuyer(place), 1_000_000n)),
     anyItem(9_999, HONEST, 5n),
   ]
   const queries: object[] = []
@@ -70,7 +70,7 @@ const seller = { account: undefined, units: 1n }
 const useOffers = () => useItemOffers(item, { traits: [], seller, skip: false })
 
 function Best({ held }: { readonly held: bigint }) {
-  return <BestOffers given={{ item, held }} seller={seller} state={useOffers()} />
+  return <BestOffers itemToSell={{ item, held }} seller={seller} state={useOffers()} />
 }
 
 function List() {

@@ -149,6 +149,6 @@ export function useFunds(
 function update({ offers, hasReadOn }: FundedOffers, now: readonly Offer[]): readonly Offer[] {
   const current = new Map(now.map((offer) => [offer.orderHash, offer]))
   const kept = offers.flatMap((offer) => current.get(offer.orderHash) ?? (hasReadOn ? [offer] : []))
-  const known = new Set(kept.map(({ orderHash }) => orderHash))
-  return [...kept, ...now.filter(({ orderHash }) => !known.has(orderHash))]
+  const keptHashes = new Set(kept.map(({ orderHash }) => orderHash))
+  return [...kept, ...now.filter(({ orderHash }) => !keptHashes.has(orderHash))]
 }

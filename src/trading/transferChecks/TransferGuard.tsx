@@ -12,7 +12,7 @@ import { tradeActionsTexts } from '../../messages/en/tradeActions.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { Trans } from '../../ui/Trans.tsx'
 import { ZERO_ADDRESS } from '../../domain/address.ts'
-import { unitOf } from '../../domain/currency.ts'
+import { getUnit } from '../../domain/currency.ts'
 import { buyKey, cartKey } from '../dialog/writeKeys.ts'
 import type { TransactionEntry } from '../../transactions/entry.ts'
 import { useWrite } from '../../transactions/TransactionsProvider.tsx'
@@ -129,7 +129,7 @@ export function useReached(element: HTMLElement | null): boolean {
 function useConfirmedPurchase({ orderHash, currency }: Listing): boolean {
   const account = useAccount() ?? ZERO_ADDRESS
   const isNow = useAsOfBlock() === undefined
-  const inCart = cartKey(unitOf(currency), account)
+  const inCart = cartKey(getUnit(currency), account)
   const { cartItems } = useCart()
   const alone = useWrite(buyKey(orderHash, account)).entry
   const checkout = useWrite(inCart).entry

@@ -35,10 +35,10 @@ const MAX_KEPT = 1_000
 const clientFindings = perClient(() => makeVar<Findings>({ collections: new Map(), isShown: false }))
 
 /** Records what checks found. A listing that can be bought again isn't left out any more. */
-export function noteListingFindings(client: ApolloClient, found: readonly ListingFinding[]): void {
+export function noteListingFindings(client: ApolloClient, newFindings: readonly ListingFinding[]): void {
   const findings = clientFindings(client)
   const { collections } = findings()
-  const changed = found.filter(
+  const changed = newFindings.filter(
     ({ orderHash, isContradicted }) => collections.has(orderHash) !== isContradicted,
   )
   if (changed.length === 0) return

@@ -10,7 +10,7 @@ import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { useAccount } from '../../wallet/WalletProvider.tsx'
-import { bundledItems, type Listing, isDivisible, soldItems } from '../../orders/listing.ts'
+import { bundledItems, type Listing, isDivisible, listSoldItems } from '../../orders/listing.ts'
 import { noteListingFindings, type ListingFinding } from './contradictedListings.ts'
 import type { Address } from '../../domain/address.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
@@ -53,7 +53,7 @@ export interface TransferChecksOptions {
   readonly blockMilliseconds: number
   readonly now?: () => number
   /** Receives what each check found about its listing. */
-  readonly onFindings?: (found: readonly ListingFinding[]) => void
+  readonly onFindings?: (findings: readonly ListingFinding[]) => void
 }
 
 /** Results kept; older ones are dropped. */
@@ -63,7 +63,7 @@ const requestKey = ({ listing, buyer }: TransferRequest) => `${listing.orderHash
 
 function toHandovers({ listing, buyer }: TransferRequest): readonly ItemTransfer[] {
   const { item, seller, operator } = listing
-  const sold = isDivisible(listing) ? [{ item, quantity: 1n }] : soldItems(listing)
+  const sold = isDivisible(listing) ? [{ item, quantity: 1n }] : listSoldItems(listing)
   return sold.map((one) => ({
     standard: one.item.standard,
     token: one.item.collection,
@@ -195,7 +195,7 @@ function getTransferChecks(client: ApolloClient, network: NetworkConfig): Transf
   const checks = createTransferChecks({
     send: getNode(network),
     blockMilliseconds: network.blockTimeSeconds * 1_000,
-    onFindings: (found) => noteListingFindings(client, found),
+    onFindings: (findings) => noteListingFindings(client, findings),
   })
   stores.set(client, checks)
   return checks

@@ -20,7 +20,7 @@ import { fetchCommitments, type Commitments } from '../dialog/commitments.ts'
 import { SubmitButton } from '../dialog/MainButton.tsx'
 import { parseAmountField } from '../dialog/formFields.ts'
 import { isSuperseded, useWriteFlow } from '../dialog/useWriteFlow.ts'
-import { firstFailure, useDebouncedRead } from '../dialog/useDebouncedRead.ts'
+import { findFirstFailure, useDebouncedRead } from '../dialog/useDebouncedRead.ts'
 import type { ReadState } from '../../graphql/useRead.ts'
 import { useTradeContext } from '../dialog/tradeContext.ts'
 import { useTrade } from '../dialog/useTrade.ts'
@@ -87,7 +87,7 @@ export function WrapDialog({ currency, unwrapped, account, onClose }: TradeProps
           {t(offerDialogsTexts.funds[direction])}
         </SubmitButton>
       }
-      failure={firstFailure(offerDialogsTexts.funds.balanceUnread, balances, reading)}
+      failure={findFirstFailure(offerDialogsTexts.funds.balanceUnread, balances, reading)}
       onClose={onClose}
     >
       <p className={dialogs.lead}>

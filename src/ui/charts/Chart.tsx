@@ -11,7 +11,7 @@ import { useTranslate } from '../useTranslate.ts'
 import styles from './Chart.module.css'
 
 const Plot = lazyPart<PlotProps>(async () => (await import('./Plot.tsx')).Plot, {
-  waiting: () => <PlotSkeleton />,
+  placeholder: () => <PlotSkeleton />,
   notice: 'here',
 })
 
@@ -34,7 +34,7 @@ export function Chart({ title, note, controls, table, look, describePoint }: Cha
     <figure className={styles.chart} aria-label={title}>
       <ChartHead title={title} note={note} controls={controls} />
       {look.series.length > 1 && <Key series={look.series} />}
-      <InView className={styles.plot} waiting={<PlotSkeleton />}>
+      <InView className={styles.plot} placeholder={<PlotSkeleton />}>
         <Plot label={title} look={look} describePoint={describePoint} />
       </InView>
       <details className={styles.table}>

@@ -2,7 +2,7 @@
 import uPlot from 'uplot'
 import { DAY_SECONDS } from '../../domain/time.ts'
 import type { Translate } from '../../messages/translate.ts'
-import { splitsUpTo, withMargin, formatAxisNumber } from './scale.ts'
+import { listSplits, withMargin, formatAxisNumber } from './scale.ts'
 
 type Tone = 'ink' | 'quiet' | 'accent' | 'warning'
 
@@ -69,7 +69,7 @@ export function plotOptions(
   const bars = look.series.some(({ shape }) => shape === 'bars')
   const [first = 0, second = first + DAY_SECONDS] = look.places
   const step = second - first
-  const levels = splitsUpTo(highestOf(look))
+  const levels = listSplits(findHighest(look))
   const number = (value: number | null) =>
     value === null ? '' : `${formatAxisNumber(value, numbers)}${look.suffix ?? ''}`
   /** Numbers of an amount axis, the last one with the unit. */
@@ -115,20 +115,23 @@ export function plotOptions(
         values: (_plot, splits) => (time ? amounts(splits) : splits.map(number)),
       },
     ],
-    series: [{}, ...look.series.map((series) => drawn(series, color(element, TONES[series.tone]), ground))],
+    series: [
+      {},
+      ...look.series.map((series) => drawSeries(series, color(element, TONES[series.tone]), ground)),
+    ],
     hooks: { setCursor: [(plot) => onPoint(plot.cursor.idx ?? null)] },
   }
 }
 
 /** Spreading would fail with tens of thousands of points. */
-function highestOf({ series }: PlotLook): number {
+function findHighest({ series }: PlotLook): number {
   return series.reduce(
     (highest, { heights }) => heights.reduce<number>((high, height) => Math.max(high, height ?? 0), highest),
     0,
   )
 }
 
-function drawn(
+function drawSeries(
   { label, shape, tone, spansGaps = false }: PlotSeries,
   ink: string,
   ground: string,

@@ -1,7 +1,7 @@
 // Scales of plots: the last split is above every point, and no point is on the edge.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { splitsUpTo, withMargin, formatAxisNumber } from './scale.ts'
+import { listSplits, withMargin, formatAxisNumber } from './scale.ts'
 
 test.each([
   [9.6, [0, 2, 4, 6, 8, 10]],
@@ -10,13 +10,13 @@ test.each([
   [53, [0, 20, 40, 60]],
   [0, [0, 1]],
 ])('splits the axis up to %d', (highest, splits) => {
-  expect(splitsUpTo(highest).map((split) => Number(split.toPrecision(6)))).toEqual(splits)
+  expect(listSplits(highest).map((split) => Number(split.toPrecision(6)))).toEqual(splits)
 })
 
 test('splits from zero to above the highest point, in 3 to 7 splits', () => {
   fc.assert(
     fc.property(fc.double({ min: 1e-9, max: 1e12, noNaN: true }), (highest) => {
-      const splits = splitsUpTo(highest)
+      const splits = listSplits(highest)
       expect(splits[0]).toBe(0)
       expect(splits.at(-1)).toBeGreaterThan(highest)
       expect(splits.length).toBeGreaterThanOrEqual(3)
@@ -59,7 +59,7 @@ test('gives short, distinct labels', () => {
       fc.integer({ min: -18, max: 59 }),
       fc.double({ min: 1, max: 10, noNaN: true }),
       (power, head) => {
-        const figures = splitsUpTo(head * 10 ** power).map((split) => formatAxisNumber(split, 'en'))
+        const figures = listSplits(head * 10 ** power).map((split) => formatAxisNumber(split, 'en'))
         expect(new Set(figures).size).toBe(figures.length)
         for (const figure of figures) expect(figure.length).toBeLessThanOrEqual('0.0000000125'.length)
       },

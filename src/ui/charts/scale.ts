@@ -9,7 +9,7 @@ const MAX_STEPS = 5
 const HEADROOM = 1.02
 
 /** Equal steps from zero; the last one is above every value. */
-export function splitsUpTo(highest: number): readonly number[] {
+export function listSplits(highest: number): readonly number[] {
   if (!(highest > 0)) return [0, 1]
   const least = (highest * HEADROOM) / MAX_STEPS
   const power = 10 ** Math.floor(Math.log10(least))

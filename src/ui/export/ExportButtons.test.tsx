@@ -11,10 +11,10 @@ import { ExportButtons } from './ExportButtons.tsx'
 
 test('offers the export again after the reader left the page during it', async () => {
   let signal: AbortSignal | undefined
-  async function* rows(given: AbortSignal) {
-    signal = given
+  async function* rows(abortSignal: AbortSignal) {
+    signal = abortSignal
     yield ['one']
-    await new Promise((resolve) => given.addEventListener('abort', resolve))
+    await new Promise((resolve) => abortSignal.addEventListener('abort', resolve))
   }
   const page = (mode: 'visible' | 'hidden') => (
     <Activity mode={mode}>

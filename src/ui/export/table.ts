@@ -52,11 +52,11 @@ export function amountColumns<Row>(
 
 /** Columns with the currency of a row's amounts. */
 export function currencyColumns<Row>(
-  currencyOf: (row: Row) => Pick<Currency, 'address' | 'symbol'> | undefined,
+  getCurrency: (row: Row) => Pick<Currency, 'address' | 'symbol'> | undefined,
 ): readonly ExportColumn<Row>[] {
   return [
-    { key: 'currency', value: (row) => currencyOf(row)?.symbol ?? null },
-    { key: 'currency_address', value: (row) => currencyOf(row)?.address ?? null },
+    { key: 'currency', value: (row) => getCurrency(row)?.symbol ?? null },
+    { key: 'currency_address', value: (row) => getCurrency(row)?.address ?? null },
   ]
 }
 

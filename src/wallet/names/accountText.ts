@@ -23,18 +23,18 @@ export type AccountText =
 
 /** A name of this site counts only in full: the beginning of one could be that of several accounts. */
 export function parseAccountText(text: string, config: Pick<VitrineConfig, 'demoWallet'>): AccountText {
-  const typed = text.trim()
-  if (typed === '') return { kind: 'empty' }
-  const named = (config.demoWallet?.accounts ?? []).filter(
-    ({ label }) => label.toLowerCase() === typed.toLowerCase(),
+  const trimmed = text.trim()
+  if (trimmed === '') return { kind: 'empty' }
+  const demoAccounts = (config.demoWallet?.accounts ?? []).filter(
+    ({ label }) => label.toLowerCase() === trimmed.toLowerCase(),
   )
-  const [account] = named
-  if (account !== undefined && named.length === 1) {
+  const [account] = demoAccounts
+  if (account !== undefined && demoAccounts.length === 1) {
     return { kind: 'account', address: account.address, name: account.label }
   }
-  if (looksLikeEnsName(typed)) return { kind: 'name', name: typed }
+  if (looksLikeEnsName(trimmed)) return { kind: 'name', name: trimmed }
   try {
-    const address = parseChecksumAddress(typed)
+    const address = parseChecksumAddress(trimmed)
     return { kind: 'account', address, name: findAccountName(config, address) }
   } catch (error) {
     return { kind: 'invalid', reason: errorText(error, errorsTexts.input.address) }

@@ -24,7 +24,7 @@ export interface AccountLookup {
    * Calls back with the address of a name, at once where it's known; with the text itself if it's neither a name nor an
    * address; and not at all if the name has no account, or something else was submitted since.
    */
-  readonly find: (text: string, found: (account: string) => void) => void
+  readonly find: (text: string, onFound: (account: string) => void) => void
 }
 
 /** @param key of the filter in the URL: a late answer must not replace a newer one, nor change another page's URL */
@@ -33,16 +33,16 @@ export function useAccountLookup(key: string): AccountLookup {
   const send = useNode()
   const [lookup, setLookup] = useState<Lookup>()
   const task = useLatestTask(() => setLookup(undefined), key)
-  const find = async (text: string, found: (account: string) => void) => {
+  const find = async (text: string, onFound: (account: string) => void) => {
     task.cancel()
     setLookup(undefined)
     const parsed = parseAccountText(text, config)
-    if (parsed.kind !== 'name') return found(parsed.kind === 'account' ? parsed.address : text.trim())
+    if (parsed.kind !== 'name') return onFound(parsed.kind === 'account' ? parsed.address : text.trim())
     const signal = task.start()
     const settle = (name: NameState) => {
       if (signal.aborted) return
       setLookup(name.kind === 'account' ? undefined : { text: parsed.name, name })
-      if (name.kind === 'account') found(name.address)
+      if (name.kind === 'account') onFound(name.address)
     }
     if (!chainHasEns(config.network.chainId)) return settle({ kind: 'elsewhere' })
     setLookup({ text: parsed.name, name: { kind: 'loading' } })
@@ -59,5 +59,5 @@ export function useAccountLookup(key: string): AccountLookup {
       ? parsed
       : { ...parsed, state }
   }
-  return { lookup, read, find: (text, found) => void find(text, found) }
+  return { lookup, read, find: (text, onFound) => void find(text, onFound) }
 }

@@ -115,7 +115,7 @@ function saveWithMedia(
   const isRead = setDecimals(metadata, fields)
   const traits = new TraitReader(fields, isRead ? [] : ['decimals'])
   metadata.traits = traits.keys
-  metadata.unreadTraits = traits.unread
+  metadata.unreadTraits = traits.unreadTraits
   metadata.save()
 }
 

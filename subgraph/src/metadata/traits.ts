@@ -52,7 +52,7 @@ export class TraitReader {
   /** Trait keys, each once. */
   keys: Array<string> = []
   /** Where the document has what wasn't read, with its text if it is one; `…` if there is more. */
-  unread: Array<string> = []
+  unreadTraits: Array<string> = []
   /** The way to the value that is being read: a field's name, or an empty text and the place in a list. */
   private names: Array<string> = []
   private places: Array<i32> = []
@@ -104,9 +104,9 @@ export class TraitReader {
 
   private readObject(type: string, value: JSONValue): void {
     const fields = value.toObject()
-    const valueName = firstOf(fields, VALUES, VALUES.length)
+    const valueName = findFirst(fields, VALUES, VALUES.length)
     if (valueName !== null) this.readTrait(type, fields, valueName)
-    else if (firstOf(fields, TYPES, SURE_TYPES) !== null || isSchema(fields)) this.reject(null)
+    else if (findFirst(fields, TYPES, SURE_TYPES) !== null || isSchema(fields)) this.reject(null)
     else this.readGroup(type, fields)
   }
 
@@ -175,9 +175,9 @@ export class TraitReader {
   }
 
   private reject(value: JSONValue | null): void {
-    if (this.unread.length > MAX_UNREAD_TRAITS) return
-    if (this.unread.length == MAX_UNREAD_TRAITS) {
-      this.unread.push('…')
+    if (this.unreadTraits.length > MAX_UNREAD_TRAITS) return
+    if (this.unreadTraits.length == MAX_UNREAD_TRAITS) {
+      this.unreadTraits.push('…')
       return
     }
     let path = this.names[0]
@@ -185,7 +185,7 @@ export class TraitReader {
       path += this.places[i] < 0 ? '.' + this.names[i] : '[' + this.places[i].toString() + ']'
     }
     const text = valueText(value)
-    this.unread.push(cleanText(text === null ? path : path + ': ' + text, MAX_UNREAD_LENGTH))
+    this.unreadTraits.push(cleanText(text === null ? path : path + ': ' + text, MAX_UNREAD_LENGTH))
   }
 
   private isElement(): boolean {
@@ -194,9 +194,10 @@ export class TraitReader {
 
   /** A document may hold hundreds of thousands of values. */
   private isDone(): boolean {
-    if (this.isFull && this.unread.length > MAX_UNREAD_TRAITS) return true
+    if (this.isFull && this.unreadTraits.length > MAX_UNREAD_TRAITS) return true
     if (this.visited < MAX_TRAIT_VALUES) return false
-    if (this.unread.length <= MAX_UNREAD_TRAITS && !this.unread.includes('…')) this.unread.push('…')
+    if (this.unreadTraits.length <= MAX_UNREAD_TRAITS && !this.unreadTraits.includes('…'))
+      this.unreadTraits.push('…')
     return true
   }
 }
@@ -223,7 +224,11 @@ function includes(names: StaticArray<string>, name: string): boolean {
 }
 
 /** The first of the names that is a field. */
-function firstOf(fields: TypedMap<string, JSONValue>, names: StaticArray<string>, count: i32): string | null {
+function findFirst(
+  fields: TypedMap<string, JSONValue>,
+  names: StaticArray<string>,
+  count: i32,
+): string | null {
   for (let i = 0; i < count; i++) if (fields.isSet(names[i])) return names[i]
   return null
 }

@@ -107,7 +107,7 @@ class Moved {
 }
 
 let existing: Moved | null = null
-let existingOf: Bytes = Bytes.empty()
+let existingCurrency: Bytes = Bytes.empty()
 
 /**
  * The movements are read once for consecutive sales in one currency, as those of a fulfillment are, because memory of a
@@ -115,7 +115,7 @@ let existingOf: Bytes = Bytes.empty()
  */
 function moneyMoved(receipt: ethereum.TransactionReceipt, currency: Bytes): Moved {
   const before = existing
-  if (before !== null && existingOf == currency) return before
+  if (before !== null && existingCurrency == currency) return before
   const currencies = isZeroAddress(currency) ? configuredCurrencies() : [currency]
   const moved = new Moved()
   const logs = receipt.logs
@@ -132,7 +132,7 @@ function moneyMoved(receipt: ethereum.TransactionReceipt, currency: Bytes): Move
     moved.takers.push(taker)
   }
   existing = moved
-  existingOf = currency
+  existingCurrency = currency
   return moved
 }
 

@@ -137,10 +137,10 @@ function compareAsk(token: Token, order: Order, now: BigInt): boolean {
   const best = Order.load(id)
   if (best == null || !best.live) return false
   const isComparable = sharesUnit(order, best)
-  if (!isComparable && rankOf(order) == rankOf(best)) return false
+  if (!isComparable && getRank(order) == getRank(best)) return false
   if (order.createdAtSeconds > newest) token.listedAtSeconds = order.createdAtSeconds
   if (!isComparable) {
-    if (rankOf(order) < rankOf(best)) setBestAsk(token, order)
+    if (getRank(order) < getRank(best)) setBestAsk(token, order)
     return true
   }
   // A listing cannot overtake a cheaper best one sooner than the former best one, except for the former best one itself.
@@ -161,7 +161,7 @@ function sharesUnit(order: Order, other: Order): boolean {
 }
 
 /** Returns the rank of the order's unit of account. */
-function rankOf(order: Order): i32 {
+function getRank(order: Order): i32 {
   const unit = order.unit
   return unit === null ? UNRANKED : readRank(unit)
 }
@@ -324,9 +324,9 @@ function findBest(
 
 function findFirstRanked(orders: Array<Order>): Order {
   let first = findNewest(orders)
-  let rank = rankOf(first)
+  let rank = getRank(first)
   for (let i = 0; i < orders.length && rank > 0; i++) {
-    const other = rankOf(orders[i])
+    const other = getRank(orders[i])
     if (other >= rank) continue
     first = orders[i]
     rank = other

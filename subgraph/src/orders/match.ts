@@ -171,8 +171,8 @@ export class Match {
     const currency = offer.currency
     if (currency === null) return required
     for (let i = 0; i < this.call.fulfillments.length; i++) {
-      const given = inCurrency(this.call.fulfillments[i].offer, currency)
-      for (let n = 0; n < given.length; n++) offered = offered.plus(given[n].startAmount)
+      const offerItems = inCurrency(this.call.fulfillments[i].offer, currency)
+      for (let n = 0; n < offerItems.length; n++) offered = offered.plus(offerItems[n].startAmount)
       const paid = inCurrency(this.call.fulfillments[i].consideration, currency)
       for (let n = 0; n < paid.length; n++) {
         const recipient = paid[n].recipient

@@ -31,7 +31,7 @@ export class Counterparties {
   }
 
   /** Returns the parts of an item that the order's maker gave, without those that an offer of the same match bought. */
-  given(terms: Terms, good: i32): Array<Part> {
+  findOfferedParts(terms: Terms, good: i32): Array<Part> {
     const item = terms.goods[good]
     const seller = this.event.params.offerer
     const call = this.call
@@ -55,7 +55,7 @@ export class Counterparties {
   /**
    * Returns the parts of an item that the order's maker requested, without those that a listing of the same match sold.
    */
-  received(terms: Terms, good: i32): Array<Part> {
+  findReceivedParts(terms: Terms, good: i32): Array<Part> {
     const item = terms.goods[good]
     const recipient = item.recipient
     const buyer = recipient === null ? this.event.params.offerer : recipient

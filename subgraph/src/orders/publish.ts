@@ -36,7 +36,7 @@ export function publishOrder(event: OrderValidated): void {
   const offer = toOfferItems(parameters.offer)
   const consideration = toConsiderationItems(parameters.consideration)
   const terms = readTerms(parameters.offerer, offer, consideration)
-  const unread = readGoods(terms, parameters.offerer, 0, event.block)
+  const readCount = readGoods(terms, parameters.offerer, 0, event.block)
   // Orders that concern no collection are not kept, as far as their contracts could be called.
   if (!wereCallsDenied() && !concernsIndexed(offer) && !concernsIndexed(consideration)) return
 
@@ -68,7 +68,7 @@ export function publishOrder(event: OrderValidated): void {
     const collection = wereCallsDenied() ? terms.collection : order.collection
     appendOrder(order, terms.side == ASK ? LISTING : OFFER, collection, event, 0)
   }
-  if (wereCallsDenied()) completeOrderLater(order.id, unread, needsFewCalls(terms), event.block)
+  if (wereCallsDenied()) completeOrderLater(order.id, readCount, needsFewCalls(terms), event.block)
 }
 
 /**

@@ -35,7 +35,7 @@ export class Fulfillment {
   offerer: Bytes
   logIndex: i32
   private data: Bytes
-  private given: Array<Item> | null = null
+  private offerItems: Array<Item> | null = null
   private considerationItems: Array<Item> | null = null
 
   constructor(log: ethereum.Log) {
@@ -46,10 +46,10 @@ export class Fulfillment {
   }
 
   get offer(): Array<Item> {
-    const existing = this.given
+    const existing = this.offerItems
     if (existing != null) return existing
     const items = readItems(this.data, listAt(this.data, 2 * WORD), 4)
-    this.given = items
+    this.offerItems = items
     return items
   }
 

@@ -50,7 +50,10 @@ export function recordSales(
     const item = terms.goods[i]
     const collection = loadCollection(item.contract)
     if (collection == null) continue
-    const parts = terms.side == ASK ? counterparties.given(terms, i) : counterparties.received(terms, i)
+    const parts =
+      terms.side == ASK
+        ? counterparties.findOfferedParts(terms, i)
+        : counterparties.findReceivedParts(terms, i)
     let sold = BigInt.zero()
     for (let n = 0; n < parts.length; n++) {
       const part = parts[n]

@@ -28,7 +28,7 @@ export function settleBefore(event: ethereum.Event): void {
   const receipt = event.receipt
   if (receipt === null || !hasFulfillment(receipt.logs)) return
   const logs = receipt.logs
-  const here = placeOf(event, logs)
+  const here = findPlace(event, logs)
   // Those after a previous transfer were recorded with it.
   if (here < 0 || !isTransfer(logs[here], event.block)) return
   // Backward, so that the handlers of many transfers together go through the logs once.
@@ -41,7 +41,7 @@ export function settleAfter(event: ethereum.Event): void {
   const receipt = event.receipt
   if (receipt === null || !hasFulfillment(receipt.logs)) return
   const logs = receipt.logs
-  const here = placeOf(event, logs)
+  const here = findPlace(event, logs)
   if (here < 0 || !isTransfer(logs[here], event.block)) return
   const next = findTransfer(logs, here + 1, event.block)
   settle(event, logs, here + 1, next < 0 ? logs.length : next)
@@ -62,7 +62,7 @@ function isFulfillment(log: ethereum.Log): boolean {
 }
 
 /** A receipt has consecutive log indexes. */
-function placeOf(event: ethereum.Event, logs: Array<ethereum.Log>): i32 {
+function findPlace(event: ethereum.Event, logs: Array<ethereum.Log>): i32 {
   if (logs.length == 0) return -1
   const place = event.logIndex.minus(logs[0].logIndex).toI32()
   return place < logs.length ? place : -1

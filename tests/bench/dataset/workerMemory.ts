@@ -34,13 +34,13 @@ interface Reply {
 export async function memoryOfWorker({ page, context }: Visitor, name: string): Promise<WorkerMemory> {
   const session = await context.newCDPSession(page)
   const targets: { sessionId: string; title: string }[] = []
-  const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
+  const pending = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
   session.on('Target.attachedToTarget', ({ sessionId, targetInfo }) =>
     targets.push({ sessionId, title: targetInfo.title }),
   )
   session.on('Target.receivedMessageFromTarget', ({ message }) => {
     const { id, result, error } = JSON.parse(message) as Reply
-    const asker = id === undefined ? undefined : waiting.get(id)
+    const asker = id === undefined ? undefined : pending.get(id)
     if (error === undefined) asker?.resolve(result)
     else asker?.reject(new Error(error.message))
   })
@@ -58,8 +58,8 @@ export async function memoryOfWorker({ page, context }: Visitor, name: string): 
       )
     const command = (method: string): Promise<unknown> =>
       new Promise((resolve, reject) => {
-        const id = waiting.size + 1
-        waiting.set(id, { resolve, reject })
+        const id = pending.size + 1
+        pending.set(id, { resolve, reject })
         const message = JSON.stringify({ id, method, params: {} })
         session.send('Target.sendMessageToTarget', { sessionId: worker.sessionId, message }).catch(reject)
       })

@@ -68,7 +68,7 @@ async function takeVisits(bench: Bench): Promise<Visits> {
   return taken
 }
 
-function visitsOf(bench: Bench): Promise<Visits> {
+function getVisits(bench: Bench): Promise<Visits> {
   const taken = visits.get(bench) ?? takeVisits(bench)
   visits.set(bench, taken)
   return taken
@@ -82,7 +82,7 @@ export const largestPaintOfLeastClient: Measure = {
   passes: 'at most',
   decimals: 2,
   async take(bench): Promise<Figure> {
-    const { app, least } = await visitsOf(bench)
+    const { app, least } = await getVisits(bench)
     const [appMs, leastMs] = [app, least].map((taken) => median(taken.map(({ largest }) => largest)))
     if (appMs === undefined || leastMs === undefined) throw new Error('There were no visits.')
     return {
@@ -101,7 +101,7 @@ export const requestsBeforeLargestPaint: Measure = {
   passes: 'at most',
   decimals: 0,
   async take(bench): Promise<Figure> {
-    const { app, least } = await visitsOf(bench)
+    const { app, least } = await getVisits(bench)
     return {
       value: median(app.map(({ requests }) => requests)),
       against: `the least client: ${median(least.map(({ requests }) => requests))}`,

@@ -45,7 +45,7 @@ interface Reply {
 }
 
 /** A loopback address of its own, because the web server limits requests per address. */
-const addressOf = (visitor: number) => `127.1.${Math.floor(visitor / 250)}.${(visitor % 250) + 1}`
+const getAddress = (visitor: number) => `127.1.${Math.floor(visitor / 250)}.${(visitor % 250) + 1}`
 
 export async function simulate(site: RecordedSite, options: SimulationOptions): Promise<Simulation> {
   const { visitors, durationMs, blockTimeSeconds, origin, chainHead } = options
@@ -57,7 +57,7 @@ export async function simulate(site: RecordedSite, options: SimulationOptions): 
   const isOpen = () => performance.now() < endsAt
 
   const visit = async (visitor: number): Promise<void> => {
-    const agent = new Agent({ keepAlive: true, maxSockets: 6, localAddress: addressOf(visitor) })
+    const agent = new Agent({ keepAlive: true, maxSockets: 6, localAddress: getAddress(visitor) })
     let block: Block | undefined
     /** The block up to which the visitor's local copy is current. */
     let since = 0

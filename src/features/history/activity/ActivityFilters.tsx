@@ -149,7 +149,7 @@ function Fields({ texts, filter, offered, apply }: FieldsProps) {
     form.current?.querySelector<HTMLElement>('input, select')?.focus()
   }
   const { problems } = filter
-  const textOf = (name: ActivityParameter) => {
+  const getText = (name: ActivityParameter) => {
     const problem = problems[name]
     return problem === undefined ? undefined : t(problem)
   }
@@ -167,7 +167,7 @@ function Fields({ texts, filter, offered, apply }: FieldsProps) {
           label={t(historyTexts.account)}
           value={typed.account}
           input={read(typed.account)}
-          error={lookup === undefined ? textOf('account') : undefined}
+          error={lookup === undefined ? getText('account') : undefined}
           onChange={type('account')}
         />
       )}
@@ -179,7 +179,7 @@ function Fields({ texts, filter, offered, apply }: FieldsProps) {
           mono
           inputMode="decimal"
           value={typed[name]}
-          error={textOf(name)}
+          error={getText(name)}
           onChange={type(name)}
         />
       ))}

@@ -3,7 +3,7 @@ import type { Address } from '../../../domain/address.ts'
 import { tryReadAddress } from '../../../domain/checksum.ts'
 import { errorText } from '../../../domain/errors.ts'
 import type { NetworkConfig } from '../../../domain/config.ts'
-import { type Currency, currenciesOf, listUnits } from '../../../domain/currency.ts'
+import { type Currency, listUnitCurrencies, listUnits } from '../../../domain/currency.ts'
 import { parseAmount } from '../../../domain/parseAmount.ts'
 import type { Wei } from '../../../domain/wei.ts'
 import { historyTexts } from '../../../messages/en/history.ts'
@@ -82,7 +82,7 @@ export function activityWhere(
     unit === undefined
       ? undefined
       : {
-          currency_in: [...currenciesOf(unit, network)],
+          currency_in: [...listUnitCurrencies(unit, network)],
           ...(min === undefined ? {} : { unitPrice_gte: min.toString() }),
           ...(max === undefined ? {} : { unitPrice_lte: max.toString() }),
         }

@@ -1,7 +1,7 @@
 // A sale and its transfer become one row, and no other row is dropped or invented.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { mergeSales, wholeTransactions } from './mergeSales.ts'
+import { mergeSales, keepWholeTransactions } from './mergeSales.ts'
 import { person, row, trueHistories } from '../../../../tests/support/historyRows.ts'
 
 describe('merging sales with their transfers', () => {
@@ -37,8 +37,8 @@ describe('merging sales with their transfers', () => {
       row({ ...parties, type: 'SALE', log: 3, price: 1n }),
       row({ ...parties, type: 'TRANSFER', log: 4 }),
     ]
-    for (const given of [rows, rows.toReversed()]) {
-      const sale = mergeSales(given).find((line) => line.row.type === 'SALE')
+    for (const orderedRows of [rows, rows.toReversed()]) {
+      const sale = mergeSales(orderedRows).find((line) => line.row.type === 'SALE')
       expect(sale?.movement?.logIndex).toBe(2)
     }
   })
@@ -70,12 +70,12 @@ describe('the end of a page', () => {
   const sale = row({ type: 'SALE', from: person(1), to: person(2), block: 5, log: 3, price: 1n })
 
   test('holds back a transaction that may continue on the next page', () => {
-    expect(wholeTransactions([newest, sale], true)).toEqual([newest])
-    expect(wholeTransactions([newest, sale], false)).toEqual([newest, sale])
+    expect(keepWholeTransactions([newest, sale], true)).toEqual([newest])
+    expect(keepWholeTransactions([newest, sale], false)).toEqual([newest, sale])
   })
 
   test('shows a transaction that fills the page instead of an empty page', () => {
-    expect(wholeTransactions([sale], true)).toEqual([sale])
-    expect(wholeTransactions([], true)).toEqual([])
+    expect(keepWholeTransactions([sale], true)).toEqual([sale])
+    expect(keepWholeTransactions([], true)).toEqual([])
   })
 })

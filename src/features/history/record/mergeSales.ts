@@ -28,7 +28,7 @@ export function mergeSales(rows: readonly HistoryRow[]): readonly HistoryLine[] 
   for (const matches of [deliversExactly, leavesTheSeller]) {
     for (const sale of sales) {
       if (delivered.has(sale.id)) continue
-      const movement = nearest(
+      const movement = findNearest(
         sale,
         (movements.get(transactionItemKey(sale)) ?? []).filter(
           (row) => !delivering.has(row.id) && matches(sale, row),
@@ -76,7 +76,7 @@ function leavesTheSeller(sale: HistoryRow, { from }: HistoryRow): boolean {
   return from !== undefined && from === sale.from
 }
 
-function nearest(sale: HistoryRow, candidates: readonly HistoryRow[]): HistoryRow | undefined {
+function findNearest(sale: HistoryRow, candidates: readonly HistoryRow[]): HistoryRow | undefined {
   const distance = ({ logIndex }: HistoryRow) => Math.abs(logIndex - sale.logIndex)
   return candidates.toSorted((one, other) => distance(one) - distance(other) || byLog(one, other))[0]
 }
@@ -87,7 +87,7 @@ function nearest(sale: HistoryRow, candidates: readonly HistoryRow[]): HistoryRo
  *
  * @param rows newest first
  */
-export function wholeTransactions(rows: readonly HistoryRow[], hasMore: boolean): readonly HistoryRow[] {
+export function keepWholeTransactions(rows: readonly HistoryRow[], hasMore: boolean): readonly HistoryRow[] {
   const last = rows.at(-1)
   if (!hasMore || last === undefined) return rows
   const whole = rows.filter(({ transaction }) => transaction !== last.transaction)

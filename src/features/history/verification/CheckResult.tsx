@@ -137,7 +137,7 @@ function DifferenceRow({ event, problem }: DifferenceRowProps) {
 function Party({ account }: { readonly account: AddressOf | null }) {
   const t = useTranslate()
   return account === null ? (
-    <>{t(verificationTexts.result.nobody)}</>
+    <>{t(verificationTexts.result.noOwner)}</>
   ) : (
     <Address address={account} identiconSize={0} />
   )
@@ -151,12 +151,12 @@ function WholeLine({ contradiction }: { readonly contradiction: WholeContradicti
           contradiction.kind === 'owner'
             ? verificationTexts.result.otherOwner({
                 indexed: <Party account={contradiction.reported} />,
-                found: <Party account={contradiction.found} />,
+                found: <Party account={contradiction.onChain} />,
               })
             : verificationTexts.result.otherQuantity({
                 account: <Party account={contradiction.account} />,
                 indexed: contradiction.reported,
-                found: contradiction.found,
+                found: contradiction.onChain,
               })
         }
       />

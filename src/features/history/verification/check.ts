@@ -2,7 +2,7 @@
 import type { ApolloClient } from '@apollo/client'
 import type { NetworkConfig } from '../../../domain/config.ts'
 import { nodeUrls } from '../../../node/getNode.ts'
-import { answerableFrom, type Claim, type ClaimedRow } from '../../../verification/claim.ts'
+import { getAnswerableFrom, type Claim, type ClaimedRow } from '../../../verification/claim.ts'
 import { checkOnChain, type CheckOptions as ChainCheckOptions } from '../../../verification/connect.ts'
 import type { CheckReply } from '../../../verification/protocol.ts'
 import { parseAddress, ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
@@ -37,7 +37,7 @@ export async function check(
   const { client, network, id, signal, onProgress } = options
   const claim = await fetchClaim(client, { id, chainId: network.chainId, signal })
   const reply = await checkOnChain({ claim, nodeUrls: nodeUrls(network) }, { signal, onProgress })
-  return reply.kind === 'failed' ? reply : { ...reply, claim, recordFrom: answerableFrom(claim) }
+  return reply.kind === 'failed' ? reply : { ...reply, claim, recordFrom: getAnswerableFrom(claim) }
 }
 
 /** Saves the proof as a file that `npm run verify` checks. */
@@ -59,7 +59,7 @@ const MAX_ROWS = 20_000
 
 type ListedRow = VerificationRowsQuery['activities'][number]
 
-const BY_POSITION: ListOrder<ListedRow> = { direction: 'asc', keyOf: ({ position }) => position }
+const BY_POSITION: ListOrder<ListedRow> = { direction: 'asc', getKey: ({ position }) => position }
 
 /**
  * @param id the token's entity id

@@ -69,8 +69,8 @@ export function FilterChips({ filters }: { readonly filters: ItemFiltersState })
               {t(price)}
             </Chip>
           )}
-          {traitChips(traits).map(({ name, keys, value: chosen }) => {
-            const [type, value] = [t(traitTypeName(name)), t(chosen)]
+          {traitChips(traits).map(({ name, keys, value: label }) => {
+            const [type, value] = [t(traitTypeName(name)), t(label)]
             return (
               <Chip
                 key={keys[0]}

@@ -124,7 +124,7 @@ describe('a selected filter', () => {
 })
 
 describe('a trait', () => {
-  const red = { key: 'Fur=Red', value: 'Red', count: 3, floor: undefined, chosen: true }
+  const red = { key: 'Fur=Red', value: 'Red', count: 3, floor: undefined, isSelected: true }
   function Traits() {
     const filters = useItemFilters()
     return (
@@ -156,7 +156,7 @@ describe('a trait', () => {
       value,
       count: 1,
       floor: undefined,
-      chosen: false,
+      isSelected: false,
     })
     const birthday = (value: string) => ({
       key: `Born%date=${value}`,
@@ -164,7 +164,7 @@ describe('a trait', () => {
       format: 'date' as const,
       count: 1,
       floor: undefined,
-      chosen: false,
+      isSelected: false,
     })
     function Numbers() {
       const filters = useItemFilters()

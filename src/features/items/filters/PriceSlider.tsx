@@ -147,13 +147,13 @@ function toBounds(
   { start, step, counts }: PriceHistogram,
 ): Bounds {
   const bars = counts.length
-  const edge = (amount: bigint) => {
+  const findEdge = (amount: bigint) => {
     const bar = (amount - start) / step
     return bar < 0n ? 0 : bar > BigInt(bars) ? bars : Number(bar)
   }
-  const low = minPrice === undefined ? 0 : Math.min(edge(minPrice), bars - 1)
+  const low = minPrice === undefined ? 0 : Math.min(findEdge(minPrice), bars - 1)
   // A bound between two edges takes in the bar that it cuts.
-  const high = maxPrice === undefined ? bars : Math.max(edge(maxPrice + step - 1n), low + 1)
+  const high = maxPrice === undefined ? bars : Math.max(findEdge(maxPrice + step - 1n), low + 1)
   return { low, high }
 }
 

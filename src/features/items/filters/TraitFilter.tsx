@@ -133,11 +133,11 @@ interface TraitTypeProps {
 
 function TraitTypeFilter({ type, traits, currency, searching, onToggle, onSelect }: TraitTypeProps) {
   const t = useTranslate()
-  const chosenCount = type.values.filter(({ chosen }) => chosen).length
+  const chosenCount = type.values.filter(({ isSelected }) => isSelected).length
   const [opened, setOpened] = useState(chosenCount > 0)
   const [all, setAll] = useState(false)
   const open = opened || searching
-  const shown = all ? type.values : type.values.filter(({ chosen }, i) => chosen || i < SHOWN_VALUES)
+  const shown = all ? type.values : type.values.filter(({ isSelected }, i) => isSelected || i < SHOWN_VALUES)
   return (
     <details
       className={styles.type}

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Address } from '../../../domain/address.ts'
-import { type Currency, unitOf } from '../../../domain/currency.ts'
+import { type Currency, getUnit } from '../../../domain/currency.ts'
 import { queryTime } from '../../../domain/time.ts'
 import type { Wei } from '../../../domain/wei.ts'
 import { type Position, fetchRows, type Rows, START } from '../../../graphql/keyset.ts'
@@ -158,7 +158,7 @@ describe('prices', () => {
     bestAskPrice: price,
     bestAskEndPrice: null as string | null,
     bestAskStartsAtSeconds: null as string | null,
-    bestAskUnit: unitOf(currency),
+    bestAskUnit: getUnit(currency),
     bestAskEndsAtSeconds: String(NOW + 9_000),
     listedAtSeconds: '1',
     lastSalePrice: null,

@@ -8,7 +8,7 @@ import { toWei, type Wei } from '../../../domain/wei.ts'
 import type { Token_filter } from '../../../graphql/__generated__/operations.ts'
 import { type Segment, sortedBy } from '../../../graphql/keyset.ts'
 import { unitPriceAt } from '../../../orders/cheapestListing.ts'
-import { matchAll, matchAny, containing } from '../../../graphql/where.ts'
+import { matchAll, matchAny, containsPattern } from '../../../graphql/where.ts'
 import type { ItemFilters } from './itemFilters.ts'
 
 /** The fields of a row that have its current price. */
@@ -76,13 +76,13 @@ export function itemWhere(
   prices: 'fixed' | 'declining' = 'fixed',
 ): Token_filter {
   const { listed, bundled, unit, minPrice, maxPrice, traits, text, owner } = filters
-  const priced = isPriced(filters)
+  const hasPriceBounds = isPriced(filters)
   const [least, most] = [minPrice?.toString(), maxPrice?.toString()]
   return matchAll<Token_filter>(
     { collection, supply_gt: '0' },
-    listed || priced ? listedAt(now) : undefined,
+    listed || hasPriceBounds ? matchListed(now) : undefined,
     bundled ? { liveBundleCount_gt: 0 } : undefined,
-    priced
+    hasPriceBounds
       ? {
           bestAskUnit: unit.address,
           ...(least !== undefined && { bestAskPrice_gte: least }),
@@ -94,7 +94,7 @@ export function itemWhere(
         }
       : undefined,
     ...byType(traits).map((keys) => matchAny<Token_filter>(...keys.map(hasTrait))),
-    text === '' ? undefined : named(text),
+    text === '' ? undefined : matchName(text),
     owner === undefined ? undefined : { balances_: { account: owner, amount_gt: '0' } },
   )
 }
@@ -108,31 +108,31 @@ export function itemWhere(
 export function itemSegments(options: ItemListOptions): readonly ItemSegment[] {
   const { filters, now } = options
   const where = itemWhere(options)
-  const priced = isPriced(filters)
-  const onlyListed = filters.listed || priced
-  const within = (condition: Token_filter) => matchAll(where, condition)
+  const hasPriceBounds = isPriced(filters)
+  const isOnlyListed = filters.listed || hasPriceBounds
+  const matchWithin = (condition: Token_filter) => matchAll(where, condition)
   const declining = itemWhere(options, 'declining')
   /** A segment of items with a price in bounds; items with a declining price are read beside it. */
-  const bounded = (segment: ItemSegment, condition: Token_filter): ItemSegment => ({
+  const withDeclining = (segment: ItemSegment, condition: Token_filter): ItemSegment => ({
     ...segment,
-    ...(priced && {
-      beside: {
+    ...(hasPriceBounds && {
+      unsortedRows: {
         where: matchAll(declining, condition),
         orderBy: 'bestAskEndPrice',
         isIn: (item) => isInBounds(item, filters, now),
       },
     }),
   })
-  const inOrder = (condition: Token_filter) => bounded(byId(within(condition)), condition)
-  const sorted = (
+  const sortById = (condition: Token_filter) => withDeclining(byId(matchWithin(condition)), condition)
+  const sortBy = (
     condition: Token_filter,
     orderBy: 'listedAtSeconds' | 'lastSaleAtSeconds' | 'lastSalePrice',
   ) =>
-    bounded(
-      { where: within(condition), orderBy, direction: 'desc', keyOf: (item) => item[orderBy] ?? '0' },
+    withDeclining(
+      { where: matchWithin(condition), orderBy, direction: 'desc', getKey: (item) => item[orderBy] ?? '0' },
       condition,
     )
-  const unlisted = onlyListed ? [] : [byId(within(unlistedAt(now)))]
+  const unlisted = isOnlyListed ? [] : [byId(matchWithin(matchUnlisted(now)))]
   switch (filters.sort) {
     // The index can't rank by relevance.
     case 'relevance':
@@ -140,33 +140,33 @@ export function itemSegments(options: ItemListOptions): readonly ItemSegment[] {
     case 'price-high':
       return [...listingSegments(options, filters.sort === 'price-high' ? 'desc' : 'asc'), ...unlisted]
     case 'recently-listed':
-      return [sorted({ ...listedAt(now), listedAtSeconds_not: null }, 'listedAtSeconds'), ...unlisted]
+      return [sortBy({ ...matchListed(now), listedAtSeconds_not: null }, 'listedAtSeconds'), ...unlisted]
     case 'recently-sold':
       return [
-        sorted({ lastSaleAtSeconds_not: null }, 'lastSaleAtSeconds'),
-        inOrder({ lastSaleAtSeconds: null }),
+        sortBy({ lastSaleAtSeconds_not: null }, 'lastSaleAtSeconds'),
+        sortById({ lastSaleAtSeconds: null }),
       ]
     case 'last-sale':
       return [
         ...saleConditions(options).map((condition) =>
-          'lastSalePrice_not' in condition ? sorted(condition, 'lastSalePrice') : inOrder(condition),
+          'lastSalePrice_not' in condition ? sortBy(condition, 'lastSalePrice') : sortById(condition),
         ),
-        inOrder({ lastSalePrice: null }),
+        sortById({ lastSalePrice: null }),
       ]
     // Rarity needs the whole collection, which the index can't rank.
     case 'rarity':
     case 'number':
-      return [inOrder({})]
+      return [sortById({})]
   }
 }
 
 function listingSegments(options: ItemListOptions, direction: 'asc' | 'desc'): ItemSegment[] {
   const { filters, units, now } = options
   const [fixed, declining] = [itemWhere(options), itemWhere(options, 'declining')]
-  const priced = isPriced(filters)
-  const compared = priced ? [filters.unit] : units
-  const segments = compared.map(({ address }): ItemSegment => {
-    const listed = { ...listedAt(now), bestAskUnit: address }
+  const hasPriceBounds = isPriced(filters)
+  const comparedUnits = hasPriceBounds ? [filters.unit] : units
+  const segments = comparedUnits.map(({ address }): ItemSegment => {
+    const listed = { ...matchListed(now), bestAskUnit: address }
     return {
       where: matchAll(fixed, {
         ...listed,
@@ -175,16 +175,16 @@ function listingSegments(options: ItemListOptions, direction: 'asc' | 'desc'): I
       }),
       orderBy: 'bestAskPrice',
       direction,
-      keyOf: (item) => priceOfItem(item, now).toString(),
-      beside: {
+      getKey: (item) => priceOfItem(item, now).toString(),
+      unsortedRows: {
         where: matchAll(declining, { ...listed, bestAskEndPrice_not: null }),
         orderBy: 'bestAskEndPrice',
         isIn: (item) => isInBounds(item, filters, now),
       },
     }
   })
-  const others = { ...listedAt(now), bestAskUnit_not_in: units.map(({ address }) => address) }
-  return priced ? segments : [...segments, byId(matchAll(fixed, others))]
+  const otherListings = { ...matchListed(now), bestAskUnit_not_in: units.map(({ address }) => address) }
+  return hasPriceBounds ? segments : [...segments, byId(matchAll(fixed, otherListings))]
 }
 
 /** One condition per unit, and one for sales in others. */
@@ -199,11 +199,11 @@ function saleConditions({ units }: ItemListOptions): readonly Token_filter[] {
 /** The ids of a collection's tokens sort like their token IDs. */
 const byId = (where: Token_filter): ItemSegment => sortedBy('id', where)
 
-function listedAt(now: number): Token_filter {
+function matchListed(now: number): Token_filter {
   return { bestAskEndsAtSeconds_gt: String(queryTime(now)) }
 }
 
-function unlistedAt(now: number): Token_filter {
+function matchUnlisted(now: number): Token_filter {
   return matchAny<Token_filter>(
     { bestAskEndsAtSeconds: null },
     { bestAskEndsAtSeconds_lte: String(queryTime(now)) },
@@ -214,8 +214,8 @@ function hasTrait(key: TraitKey): Token_filter {
   return { metadata_: { traits_contains: [key] } }
 }
 
-function named(text: string): Token_filter {
-  const byName: Token_filter = { metadata_: { name_contains_nocase: containing(text) } }
+function matchName(text: string): Token_filter {
+  const byName: Token_filter = { metadata_: { name_contains_nocase: containsPattern(text) } }
   const number = tryParseTokenId(text.replace(/^#/, ''))
   return number === undefined ? byName : matchAny<Token_filter>({ tokenId: number }, byName)
 }

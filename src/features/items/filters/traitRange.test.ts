@@ -19,7 +19,7 @@ const select = (
         value: parseTraitKey(key)?.value ?? '',
         count: 1,
         floor: undefined,
-        chosen: false,
+        isSelected: false,
       })),
     },
     { from, to },

@@ -6,7 +6,7 @@ import type { ItemQuery } from '../../../itemSearch/query.ts'
 import { type ItemSearchSession, createSession, type ShownAnswer } from '../../../itemSearch/session.ts'
 import type { Address } from '../../../domain/address.ts'
 import type { NetworkConfig } from '../../../domain/config.ts'
-import { currenciesOf, listUnits } from '../../../domain/currency.ts'
+import { listUnitCurrencies, listUnits } from '../../../domain/currency.ts'
 import { getRecent } from '../../../domain/keepRecent.ts'
 import { nowSeconds, startOfMinute } from '../../../domain/time.ts'
 import { changeCount, onIndexChanged, perClient, getPin } from '../../../graphql/clientState.ts'
@@ -106,8 +106,8 @@ function toItemQuery(
 ): ItemQuery {
   return {
     ...selected,
-    unit: currenciesOf(unit, network),
-    units: listUnits(network).map((one) => currenciesOf(one, network)),
+    unit: listUnitCurrencies(unit, network),
+    units: listUnits(network).map((one) => listUnitCurrencies(one, network)),
     now,
   }
 }
@@ -118,12 +118,12 @@ function openSession(
   network: NetworkConfig,
   asOfBlock: number | undefined,
 ): ItemSearchSession {
-  const absolute = (url: string) => new URL(url, window.location.href).href
+  const toAbsolute = (url: string) => new URL(url, window.location.href).href
   return getRecent(clientSessions(client), collection, KEPT_SESSIONS, () =>
     createSession({
       site: {
-        graphqlUrl: absolute(network.graphqlUrl),
-        nodeUrls: nodeUrls(network).map(absolute),
+        graphqlUrl: toAbsolute(network.graphqlUrl),
+        nodeUrls: nodeUrls(network).map(toAbsolute),
         asOfBlock,
       },
       collection,

@@ -82,7 +82,7 @@ export function fromItemSearch(
 }
 
 /** Maps each item once, so that items keep their identity while others load. */
-export function mapped<From, Into>(list: ItemList<From>, map: (from: From) => Into): ItemList<Into> {
+export function mapItems<From, Into>(list: ItemList<From>, map: (from: From) => Into): ItemList<Into> {
   const cache = new Map<number, Into>()
   return {
     length: list.length,

@@ -8,7 +8,7 @@ import { isInBounds, isPriced, itemSegments, itemWhere } from '../filters/itemSe
 import type { Token_filter, Token_orderBy } from '../../../graphql/__generated__/operations.ts'
 import { queryIndex } from '../../../graphql/queryIndex.ts'
 import { type FragmentRef, readFragment } from '../../../graphql/fragments.ts'
-import { MAX_BESIDE, type PageRequest, type Segment } from '../../../graphql/keyset.ts'
+import { MAX_UNSORTED_ROWS, type PageRequest, type Segment } from '../../../graphql/keyset.ts'
 import { type ListSource, useKeysetList } from '../../../graphql/useKeysetList.ts'
 import { useQueryTime } from '../../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../../graphql/useIndexQuery.ts'
@@ -43,7 +43,7 @@ export function useIndexItems(
         Token_filter
       >[],
     fetchPage: (request) => fetchPage(client, request),
-    fetchBoth: (page, beside) => fetchBoth(client, page, beside),
+    fetchBoth: (page, unsorted) => fetchBoth(client, page, unsorted),
   })
   return useKeysetList(skip ? 'no items' : filtersKey(collection, filters), skip ? () => NO_ITEMS : describe)
 }
@@ -70,15 +70,15 @@ async function fetchPage(
 async function fetchBoth(
   client: ApolloClient,
   { where, orderBy, orderDirection, first }: PageRequest<Token_filter>,
-  beside: PageRequest<Token_filter>,
+  unsorted: PageRequest<Token_filter>,
 ): Promise<readonly [readonly CollectionItem[], readonly CollectionItem[]]> {
   const { tokens, declining } = await queryIndex(client, CollectionItems_pricedDocument, {
     where,
     first,
     orderDirection,
     orderBy: orderBy as Token_orderBy,
-    declining: beside.where,
-    firstDeclining: beside.first,
+    declining: unsorted.where,
+    firstDeclining: unsorted.first,
   })
   return [open(tokens), open(declining)]
 }
@@ -106,7 +106,7 @@ export function useItemCount(options: {
     variables: {
       where,
       declining: itemWhere({ collection, filters, now }, 'declining'),
-      firstDeclining: MAX_BESIDE,
+      firstDeclining: MAX_UNSORTED_ROWS,
     },
     skip: skip || !priced,
   })

@@ -17,7 +17,7 @@ import type { ItemFilters } from '../filters/itemFilters.ts'
 import { changeCount } from '../../../graphql/clientState.ts'
 import type { ItemList } from '../useVisibleRows.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
-import { fromItemSearch, fromIndex, type ItemsCollection, mapped, type ShownItem } from './shownItems.ts'
+import { fromItemSearch, fromIndex, type ItemsCollection, mapItems, type ShownItem } from './shownItems.ts'
 import { COUNTED_ROWS, useIndexItems, useItemCount } from './useIndexItems.ts'
 
 export interface Items {
@@ -72,52 +72,52 @@ export function useItems({ address, facts, filters, unfiltered }: ItemsOptions):
   const query = useItemQuery(filters)
   const answer = useItemAnswer(session, query)
   const state = session.state()
-  const shown = useLatestWhole(answer, query, state)
-  const fromWhole = useWhole(session, shown, address, facts)
+  const shown = useFullAnswer(answer, query, state)
+  const workerItems = useWorkerItems(session, shown, address, facts)
   // The worker answers at once, except for an owner whose items it must fetch.
   const outdated = shown !== undefined && shown.query.owner !== query.owner
   // Rows can't be shown until the collection has loaded; until then the indexer's items are.
-  const served = useServed({ address, filters, unfiltered, skip: fromWhole !== undefined })
-  useStartedItemSearch(session, !served.loading || served.error !== undefined)
-  const partial = useLatest(answer, state)
+  const indexItems = useItemsFromIndex({ address, filters, unfiltered, skip: workerItems !== undefined })
+  useStartedItemSearch(session, !indexItems.loading || indexItems.error !== undefined)
+  const latestAnswer = useLatestAnswer(answer, state)
   // The local copy starts with the range in view when it takes over.
   const requestInView = useCallback(
     (from: number, count: number) => session.want(query, { from, count }),
     [session, query],
   )
   const common: Pick<Items, 'facets' | 'counts' | 'instant' | 'ranking' | 'state' | 'retry'> = {
-    facets: partial?.facets,
-    counts: fromWhole === undefined ? undefined : partial?.facets,
-    instant: fromWhole !== undefined,
-    ranking: fromWhole !== undefined ? 'ranked' : state.kind === 'failed' ? 'unavailable' : 'counting',
+    facets: latestAnswer?.facets,
+    counts: workerItems === undefined ? undefined : latestAnswer?.facets,
+    instant: workerItems !== undefined,
+    ranking: workerItems !== undefined ? 'ranked' : state.kind === 'failed' ? 'unavailable' : 'counting',
     state,
     retry: () => session.start(),
   }
-  if (fromWhole !== undefined) return { ...fromWhole, ...common, outdated }
+  if (workerItems !== undefined) return { ...workerItems, ...common, outdated }
   return {
-    ...served,
+    ...indexItems,
     ...common,
-    total: served.total ?? (unfiltered ? facts?.tokenCount : undefined),
+    total: indexItems.total ?? (unfiltered ? facts?.tokenCount : undefined),
     // Below all versions of the local copy.
     version: -2 - changeCount(client),
     onRange: requestInView,
   }
 }
 
-const nothing = () => undefined
+const loadNothing = () => undefined
 
-interface Whole {
+interface FullAnswer {
   readonly query: ItemQuery
   readonly answer: ShownAnswer
 }
 
 /** The latest answer with all items: to this query or, while it loads, to the previous one. */
-function useLatestWhole(
+function useFullAnswer(
   answer: ShownAnswer | undefined,
   query: ItemQuery,
   state: LocalCopyState,
-): Whole | undefined {
-  const [previous, setPrevious] = useState<Whole>()
+): FullAnswer | undefined {
+  const [previous, setPrevious] = useState<FullAnswer>()
   const current = useMemo(() => (answer?.full === true ? { query, answer } : undefined), [query, answer])
   if (current !== undefined && current !== previous) setPrevious(current)
   if (state.kind === 'failed') return undefined
@@ -125,7 +125,7 @@ function useLatestWhole(
 }
 
 /** The latest facets, also of a local copy that is still being read, once it has items; none of one that failed. */
-function useLatest(answer: ShownAnswer | undefined, state: LocalCopyState): ShownAnswer | undefined {
+function useLatestAnswer(answer: ShownAnswer | undefined, state: LocalCopyState): ShownAnswer | undefined {
   const usable =
     answer !== undefined && (answer.full || (state.kind === 'reading' && state.read > 0)) ? answer : undefined
   const [previous, setPrevious] = useState(usable)
@@ -133,9 +133,9 @@ function useLatest(answer: ShownAnswer | undefined, state: LocalCopyState): Show
   return state.kind === 'failed' ? undefined : (usable ?? previous)
 }
 
-function useWhole(
+function useWorkerItems(
   session: ItemSearchSession,
-  shown: Whole | undefined,
+  shown: FullAnswer | undefined,
   address: Address,
   facts: ItemsFacts | undefined,
 ) {
@@ -146,7 +146,9 @@ function useWhole(
     () =>
       answer === undefined || standard === undefined
         ? undefined
-        : mapped(answer.rows, (row) => fromItemSearch(row, { address, standard, historyComplete }, network)),
+        : mapItems(answer.rows, (row) =>
+            fromItemSearch(row, { address, standard, historyComplete }, network),
+          ),
     [answer, address, standard, historyComplete, network],
   )
   const onRange = useCallback(
@@ -163,28 +165,28 @@ function useWhole(
     growing: false,
     hasMore: false,
     error: undefined,
-    loadMore: nothing,
+    loadMore: loadNothing,
     onRange,
     version: answer.version,
   }
 }
 
-interface ServedOptions extends Omit<ItemsOptions, 'facts'> {
+interface IndexItemsOptions extends Omit<ItemsOptions, 'facts'> {
   readonly skip: boolean
 }
 
 /** The indexer's items, page by page. While items for other filters load, the previous ones stay. */
-function useServed({ address, filters, unfiltered, skip }: ServedOptions) {
+function useItemsFromIndex({ address, filters, unfiltered, skip }: IndexItemsOptions) {
   const { network } = useConfig()
   const list = useIndexItems(address, filters, { skip })
   const total = useItemCount({ collection: address, filters, skip: skip || unfiltered })
   const [previous, setPrevious] = useState(list.items)
-  const waiting =
+  const isLoading =
     list.items.length === 0 && (list.status === 'loading' || (list.status === 'idle' && list.hasMore))
-  if (!waiting && previous !== list.items) setPrevious(list.items)
-  const outdated = waiting && list.error === undefined && previous.length > 0
+  if (!isLoading && previous !== list.items) setPrevious(list.items)
+  const outdated = isLoading && list.error === undefined && previous.length > 0
   const rows = outdated ? previous : list.items
-  const items = useMemo(() => mapped(rows, (token) => fromIndex(token, network)), [rows, network])
+  const items = useMemo(() => mapItems(rows, (token) => fromIndex(token, network)), [rows, network])
   const { loadMore } = list
   return {
     items,
@@ -192,7 +194,7 @@ function useServed({ address, filters, unfiltered, skip }: ServedOptions) {
     atLeast: total !== undefined && (list.cut || total >= COUNTED_ROWS),
     cut: list.cut,
     outdated,
-    loading: waiting,
+    loading: isLoading,
     growing: list.status !== 'idle',
     hasMore: list.hasMore && list.error === undefined && !outdated,
     error: list.error,

@@ -27,7 +27,7 @@ const MAX_ITEMS = LARGEST_PAGE
 
 export function useMatchingItems({ collection, filters, unit }: MatchingItemsOptions): MatchingItems {
   // A lower bound selects the items in one unit of account; any price is above zero.
-  const listed = useMemo(
+  const listedFilters = useMemo(
     (): ItemFilters => ({
       ...filters,
       unit,
@@ -36,10 +36,10 @@ export function useMatchingItems({ collection, filters, unit }: MatchingItemsOpt
     }),
     [filters, unit],
   )
-  const { read, isWhole } = useFromItemSearch(collection, useItemQuery(listed))
+  const { read, isWhole } = useFromItemSearch(collection, useItemQuery(listedFilters))
   const fromItemSearch = isWhole && read !== 'failed'
-  const served = useFromIndex({ collection, filters: listed, skip: fromItemSearch })
-  if (!fromItemSearch) return served
+  const indexItems = useFromIndex({ collection, filters: listedFilters, skip: fromItemSearch })
+  if (!fromItemSearch) return indexItems
   if (read === undefined) return { kind: 'loading' }
   return {
     kind: 'ready',
@@ -65,17 +65,17 @@ function useFromItemSearch(collection: Address, query: ItemQuery): FromItemSearc
   // External system: the worker that keeps the local copy.
   useEffect(() => {
     if (version === undefined) return
-    let left = false
+    let isUnmounted = false
     session.first(query, MAX_ITEMS).then(
       (answer) => {
-        if (!left && answer !== undefined) setRead({ key, answer })
+        if (!isUnmounted && answer !== undefined) setRead({ key, answer })
       },
       () => {
-        if (!left) setRead({ key, answer: 'failed' })
+        if (!isUnmounted) setRead({ key, answer: 'failed' })
       },
     )
     return () => {
-      left = true
+      isUnmounted = true
     }
   }, [session, version, query, key])
 
@@ -99,10 +99,10 @@ function useFromIndex({ collection, filters, skip }: FromIndexOptions): Matching
   })
   if (query.kind !== 'ready') return query
   const { fixed, declining } = query.data
-  const within = declining.filter((item) => isInBounds(item, filters, clock))
+  const decliningInBounds = declining.filter((item) => isInBounds(item, filters, clock))
   return {
     kind: 'ready',
-    tokenIds: [...fixed, ...within].map(({ id }) => id),
+    tokenIds: [...fixed, ...decliningInBounds].map(({ id }) => id),
     isComplete: fixed.length < MAX_ITEMS && declining.length < MAX_ITEMS,
   }
 }

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { ItemStanding } from '../../../itemSearch/engine.ts'
 import type { Address } from '../../../domain/address.ts'
-import { currenciesOf } from '../../../domain/currency.ts'
+import { listUnitCurrencies } from '../../../domain/currency.ts'
 import { startOfMinute } from '../../../domain/time.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { useNow } from '../../../ui/useNow.ts'
@@ -24,7 +24,7 @@ export function useStanding({ collection, id, tokenCount }: StandingOptions): It
   const session = useItemSearchSession(collection)
   const { network } = useConfig()
   const now = startOfMinute(useNow())
-  const unit = useMemo(() => currenciesOf(network.nativeCurrency, network), [network])
+  const unit = useMemo(() => listUnitCurrencies(network.nativeCurrency, network), [network])
   const [standing, setStanding] = useState<ItemStanding>()
   const state = session.state()
   const version = state.kind === 'full' ? state.version : undefined

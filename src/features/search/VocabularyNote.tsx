@@ -3,12 +3,12 @@ import type { VocabularyState } from '../../itemSearch/vocabulary/service.ts'
 import { searchTexts } from '../../messages/en/search.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 
-interface UnreadNoteProps {
+interface VocabularyNoteProps {
   readonly className?: string | undefined
-  readonly unread: VocabularyState
+  readonly vocabulary: VocabularyState
 }
 
-export function UnreadNote({ className, unread: { read, items } }: UnreadNoteProps) {
+export function VocabularyNote({ className, vocabulary: { read, items } }: VocabularyNoteProps) {
   const t = useTranslate()
-  return <p className={className}>{t(searchTexts.unread({ read, items }))}</p>
+  return <p className={className}>{t(searchTexts.vocabularyLoading({ read, items }))}</p>
 }
