@@ -1,7 +1,7 @@
 // The creator royalty of an item, read from its contract when the line scrolls into view.
-import { useEffect, useReducer, useState } from 'react'
 import { parseAddress } from '../../domain/address.ts'
 import { parseTokenId } from '../../domain/tokenId.ts'
+import { createReadCache, useRead } from '../../graphql/useRead.ts'
 import { ROYALTY_CAP_BASIS_POINTS } from '../../seaport/priceTerms.ts'
 import { itemPageTexts } from '../../messages/en/itemPage.ts'
 import { share } from '../../messages/values.ts'
@@ -20,7 +20,7 @@ import { fetchRoyalty, type ItemRoyalty } from './royalty.ts'
 import styles from './Royalty.module.css'
 
 /** Royalties read during this visit. Listing and buying read the royalty again before anything is signed. */
-const cache = new Map<string, ItemRoyalty>()
+const royalties = createReadCache(50)
 
 export function Royalty({ token }: { readonly token: ItemToken }) {
   return (
@@ -38,48 +38,24 @@ function RoyaltyLine({ token }: { readonly token: ItemToken }) {
   const block = useAsOfBlock()?.number
   const { tokenId } = token
   const collection = token.collection.id
-  const key = [chainId, collection, tokenId, block].join(' ')
   const send = useNode()
-  /** Key of the read that failed. */
-  const [failed, setFailed] = useState<string>()
-  const [attempt, setAttempt] = useState(0)
-  const [, rerender] = useReducer((times: number) => times + 1, 0)
-
-  // External system: the chain.
-  useEffect(() => {
-    if (cache.has(key)) return
-    let isMounted = true
-    fetchRoyalty(send, { collection: parseAddress(collection), tokenId: parseTokenId(tokenId), block }).then(
-      (royalty) => {
-        cache.set(key, royalty)
-        // Also while the page is hidden: when it is shown again, nothing fetches the royalty.
-        rerender()
-      },
-      () => {
-        if (isMounted) setFailed(key)
-      },
-    )
-    return () => {
-      isMounted = false
-    }
-  }, [key, send, collection, tokenId, block, attempt])
-
-  const royalty = cache.get(key)
-  if (royalty === undefined && failed !== key) return <Loading />
-  if (royalty === undefined) {
-    const retry = () => {
-      setFailed(undefined)
-      setAttempt(attempt + 1)
-    }
+  const reading = useRead(
+    [chainId, collection, tokenId, block].join(' '),
+    () => fetchRoyalty(send, { collection: parseAddress(collection), tokenId: parseTokenId(tokenId), block }),
+    { cache: royalties },
+  )
+  if (reading.status === 'loading') return <Loading />
+  if (reading.status === 'failed') {
     return (
       <span className={styles.failed}>
         {t(itemPageTexts.royaltyFailed)}
-        <Button size="s" onClick={retry}>
+        <Button size="s" onClick={reading.retry}>
           {t(itemPageTexts.retry)}
         </Button>
       </span>
     )
   }
+  const royalty = reading.value
   return (
     <span className={styles.answer}>
       <RoyaltyText royalty={royalty} token={token} />
