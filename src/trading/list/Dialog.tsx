@@ -2,21 +2,18 @@
 import { useState } from 'react'
 import { listTexts } from '../../messages/en/list.ts'
 import { ordersTexts } from '../../messages/en/orders.ts'
-import { tradeTexts } from '../../messages/en/trade.ts'
 import { writesTexts } from '../../messages/en/writes.ts'
 import { joinSentences } from '../../messages/values.ts'
 import { isNative } from '../../domain/currency.ts'
 import { quantityText, getUsualUnits } from '../../domain/quantity.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
-import { Form } from '../../ui/Form.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { useNow, useSecondsClock } from '../../ui/useNow.ts'
 import { Trans } from '../../ui/Trans.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import dialogs from '../dialog/Dialogs.module.css'
-import { CompletedSteps } from '../dialog/Summary.tsx'
 import { ItemLine } from '../dialog/SoldLines.tsx'
-import { PriceConfirmation, SubmitButton } from '../dialog/MainButton.tsx'
+import { PriceConfirmation } from '../dialog/MainButton.tsx'
 import { findFirstFailure } from '../dialog/useDebouncedRead.ts'
 import { requestCancellationFee } from '../older/cancelOrders.ts'
 import { mapRead } from '../../graphql/useRead.ts'
@@ -26,7 +23,7 @@ import { useTradeContext } from '../dialog/tradeContext.ts'
 import { defineListing, defineReplacement, previewListings } from './write.ts'
 import { OwnOffersNote } from '../dialog/OwnOffersNote.tsx'
 import { NextSteps } from '../dialog/NextSteps.tsx'
-import { WriteDialog, withCancellation, type StepsBefore } from '../dialog/WriteDialog.tsx'
+import { withCancellation, type StepsBefore } from '../dialog/WriteDialog.tsx'
 import { listKey } from '../dialog/writeKeys.ts'
 import { DraftSentence, ListingBreakdown, ListingFigures, ListedAlready } from './ListingBreakdown.tsx'
 import { ListFields } from './ListFields.tsx'
@@ -44,6 +41,7 @@ import { useMarks } from '../prices/useMarks.ts'
 import { requestReactivated } from '../older/reactivated.ts'
 import { findConfirmation, listWarnings } from '../prices/rules.ts'
 import type { AccountDialogProps, TradeProps } from '../dialog/trade.ts'
+import { OrderFormDialog } from '../dialog/OrderFormDialog.tsx'
 
 interface ListFormDialogProps extends AccountDialogProps {
   readonly item: ListedItem
@@ -53,8 +51,6 @@ interface ListFormDialogProps extends AccountDialogProps {
   /** The viewer's own expired listing, whose terms the form starts with. */
   readonly expired?: Listing | undefined
 }
-
-const FORM_ID = 'list-form'
 
 const TEXTS = {
   list: { title: listTexts.list, action: listTexts.list, done: listTexts.listed },
@@ -153,17 +149,29 @@ function ListFormDialog({ item, held, old: replaced, expired, account, onClose }
     failed: reading?.status === 'failed' || (refusal !== undefined && terms === undefined),
   }
   return (
-    <WriteDialog
-      title={t(texts.title)}
-      doneTitle={t(texts.done)}
-      write={trade}
-      againLabel={t(tradeTexts.backToForm)}
-      action={
-        <SubmitButton form={FORM_ID} trade={trade}>
-          {t(texts.action)}
-        </SubmitButton>
+    <OrderFormDialog
+      texts={texts}
+      trade={trade}
+      subject={
+        <>
+          <ItemLine item={item} />
+          {old !== undefined && write.progress.status !== 'done' && <ReplacementNote old={old} />}
+        </>
       }
-      steady
+      fields={
+        <ListFields
+          item={item}
+          held={held}
+          currencies={currencies}
+          prices={mapRead(prices, (pricesByItem) => pricesByItem.get(item.path) ?? [])}
+          buyer={buyer}
+          changesPrice={old !== undefined}
+          values={values}
+          errors={errors}
+          sent={trade.wasSubmitted}
+          onChange={setValues}
+        />
+      }
       figures={<ListingFigures {...figures} />}
       choice={
         <>
@@ -187,25 +195,6 @@ function ListFormDialog({ item, held, old: replaced, expired, account, onClose }
       next={<NextSteps after="listing" account={account} items={[item]} onClose={onClose} />}
       onClose={onClose}
     >
-      <ItemLine item={item} />
-      {old !== undefined && write.progress.status !== 'done' && <ReplacementNote old={old} />}
-      {open && <CompletedSteps sentences={write.completedSteps} />}
-      {open && (
-        <Form id={FORM_ID} className={dialogs.fields} onSubmit={trade.submit}>
-          <ListFields
-            item={item}
-            held={held}
-            currencies={currencies}
-            prices={mapRead(prices, (pricesByItem) => pricesByItem.get(item.path) ?? [])}
-            buyer={buyer}
-            changesPrice={old !== undefined}
-            values={values}
-            errors={errors}
-            sent={trade.wasSubmitted}
-            onChange={setValues}
-          />
-        </Form>
-      )}
       {open && <OwnOffersNote item={item} account={account} />}
       <ListingBreakdown
         {...figures}
@@ -238,7 +227,7 @@ function ListFormDialog({ item, held, old: replaced, expired, account, onClose }
       {open && !isNative(currency) && (
         <p className={dialogs.note}>{t(listTexts.paidIn({ currency: currency.symbol }))}</p>
       )}
-    </WriteDialog>
+    </OrderFormDialog>
   )
 }
 

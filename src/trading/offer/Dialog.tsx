@@ -4,17 +4,15 @@ import { parseTraitKey, type Trait } from '../../domain/traits.ts'
 import { collectionOffersPath } from '../../domain/paths.ts'
 import { exactAmount } from '../../domain/wei.ts'
 import { offerDialogsTexts } from '../../messages/en/offerDialogs.ts'
-import { tradeTexts } from '../../messages/en/trade.ts'
 import { writesTexts } from '../../messages/en/writes.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
-import { Form } from '../../ui/Form.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Trans } from '../../ui/Trans.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import dialogs from '../dialog/Dialogs.module.css'
 import { CollectionLine, ItemLine } from '../dialog/SoldLines.tsx'
-import { PriceConfirmation, SubmitButton } from '../dialog/MainButton.tsx'
+import { PriceConfirmation } from '../dialog/MainButton.tsx'
 import { mapRead } from '../../graphql/useRead.ts'
 import { useTrade } from '../dialog/useTrade.ts'
 import { useWriteFlow } from '../dialog/useWriteFlow.ts'
@@ -22,8 +20,7 @@ import { findFirstFailure, useLatestValue, useDebouncedRead } from '../dialog/us
 import { useTradeContext } from '../dialog/tradeContext.ts'
 import { defineOffer, defineOfferChange, previewOffer } from './write.ts'
 import { NextSteps } from '../dialog/NextSteps.tsx'
-import { CompletedSteps } from '../dialog/Summary.tsx'
-import { WriteDialog, listStepsBefore } from '../dialog/WriteDialog.tsx'
+import { listStepsBefore } from '../dialog/WriteDialog.tsx'
 import { offerKey } from '../dialog/writeKeys.ts'
 import type { AccountDialogProps, TradeProps } from '../dialog/trade.ts'
 import { offerStart, remainingCommitment, type Offer, type OfferStart } from '../../orders/offer.ts'
@@ -34,6 +31,7 @@ import { PriceWarnings } from '../prices/PriceWarnings.tsx'
 import { anyItem, fetchMarks } from '../prices/fetchMarks.ts'
 import { findConfirmation, offerWarnings } from '../prices/rules.ts'
 import { EMPTY_OFFER, parseOfferForm, type OfferValues, toOfferValues } from './form.ts'
+import { OrderFormDialog } from '../dialog/OrderFormDialog.tsx'
 
 interface OfferFormDialogProps extends AccountDialogProps {
   readonly start: OfferStart
@@ -42,8 +40,6 @@ interface OfferFormDialogProps extends AccountDialogProps {
   /** The trait of an old offer for one. */
   readonly oldTrait?: Trait | undefined
 }
-
-const FORM_ID = 'offer-form'
 
 const TEXTS = {
   make: { title: offerDialogsTexts.make, action: offerDialogsTexts.make, done: offerDialogsTexts.made },
@@ -136,17 +132,48 @@ function OfferFormDialog({ start, old: replaced, oldTrait, account, onClose }: O
   const claims = last?.draft.currency.address === draft?.currency.address ? last : undefined
 
   return (
-    <WriteDialog
-      title={t(texts.title)}
-      doneTitle={t(texts.done)}
-      write={trade}
-      againLabel={t(tradeTexts.backToForm)}
-      action={
-        <SubmitButton form={FORM_ID} trade={trade}>
-          {t(texts.action)}
-        </SubmitButton>
+    <OrderFormDialog
+      texts={texts}
+      trade={trade}
+      subject={
+        <>
+          {start.item === undefined ? (
+            <>
+              <CollectionLine {...start.collection} />
+              {aim !== undefined && (
+                <p className={dialogs.lead}>
+                  {t(aim === 'trait' ? offerDialogsTexts.traitOwner : offerDialogsTexts.anyOwner)}
+                </p>
+              )}
+            </>
+          ) : (
+            <ItemLine item={start.item} />
+          )}
+          {old !== undefined && progress.status !== 'done' && (
+            <p className={dialogs.lead}>
+              <Trans
+                message={offerDialogsTexts.replacement({
+                  count: 1 + (plan?.steps.length ?? 1),
+                  price: <Price amount={remainingCommitment(old)} currency={old.currency} />,
+                })}
+              />
+            </p>
+          )}
+        </>
       }
-      steady
+      fields={
+        <OfferFields
+          start={start}
+          currencies={currencies}
+          values={values}
+          errors={'errors' in read ? read.errors : {}}
+          prices={mapRead(marks, (loadedMarks) =>
+            loadedMarks === undefined ? [] : toMarketPrices(loadedMarks, PRICE_KINDS.offer),
+          )}
+          sent={trade.wasSubmitted}
+          onChange={setValues}
+        />
+      }
       figures={<OfferFigures draft={trade.draft} />}
       choice={
         <>
@@ -159,44 +186,6 @@ function OfferFormDialog({ start, old: replaced, oldTrait, account, onClose }: O
       next={<NextSteps after="offer" account={account} onClose={onClose} />}
       onClose={onClose}
     >
-      {start.item === undefined ? (
-        <>
-          <CollectionLine {...start.collection} />
-          {aim !== undefined && (
-            <p className={dialogs.lead}>
-              {t(aim === 'trait' ? offerDialogsTexts.traitOwner : offerDialogsTexts.anyOwner)}
-            </p>
-          )}
-        </>
-      ) : (
-        <ItemLine item={start.item} />
-      )}
-      {old !== undefined && progress.status !== 'done' && (
-        <p className={dialogs.lead}>
-          <Trans
-            message={offerDialogsTexts.replacement({
-              count: 1 + (plan?.steps.length ?? 1),
-              price: <Price amount={remainingCommitment(old)} currency={old.currency} />,
-            })}
-          />
-        </p>
-      )}
-      {open && <CompletedSteps sentences={write.completedSteps} />}
-      {open && (
-        <Form id={FORM_ID} className={dialogs.fields} onSubmit={trade.submit}>
-          <OfferFields
-            start={start}
-            currencies={currencies}
-            values={values}
-            errors={'errors' in read ? read.errors : {}}
-            prices={mapRead(marks, (loadedMarks) =>
-              loadedMarks === undefined ? [] : toMarketPrices(loadedMarks, PRICE_KINDS.offer),
-            )}
-            sent={trade.wasSubmitted}
-            onChange={setValues}
-          />
-        </Form>
-      )}
       {reading !== undefined && (
         <OfferBreakdown
           draft={trade.draft}
@@ -208,6 +197,6 @@ function OfferFormDialog({ start, old: replaced, oldTrait, account, onClose }: O
       {open && claims !== undefined && (
         <OtherClaims draft={claims.draft} preview={claims} backsAll={backs} onChange={setBacksAll} />
       )}
-    </WriteDialog>
+    </OrderFormDialog>
   )
 }
