@@ -94,13 +94,35 @@ export async function rebuildTraitSet(
     const trait = hashTraits(collection, token?.metadata?.traits ?? []).get(subject.zoneHash)
     return trait === undefined ? undefined : fetchTraitSet(client, { collection, trait, block })
   }
-  const matchesRoot = (set: TraitSet | undefined) =>
-    set !== undefined &&
-    set.identifiers.length > 0 &&
-    tokenSet(set.identifiers).root === BigInt(subject.root || '0')
   const original = await setAt(createdAtBlock).catch(() => undefined)
-  if (matchesRoot(original)) return original
+  if (original !== undefined && hasRoot(original, subject.root)) return original
   return (await setAt(await fetchIndexedBlock(client))) ?? original
+}
+
+const hasRoot = ({ identifiers }: TraitSet, root: string): boolean =>
+  identifiers.length > 0 && tokenSet(identifiers).root === BigInt(root || '0')
+
+/**
+ * Whether a trait offer was made for the items that have the trait, in its block or now, and takes the item: anyone can
+ * publish one of the same hash for a set of other items, or of none.
+ *
+ * @param target.tokenId undefined for any item that has the trait
+ * @throws the errors that `indexError` distinguishes
+ */
+export async function takesTrait(
+  client: ApolloClient,
+  { subject, collection, createdAtBlock }: Offer,
+  { trait, tokenId }: { readonly trait: Trait; readonly tokenId: TokenId | undefined },
+): Promise<boolean> {
+  if (subject.kind !== 'trait') return false
+  const request = { collection: collection.address, trait }
+  const takes = (set: TraitSet | undefined) =>
+    set !== undefined &&
+    hasRoot(set, subject.root) &&
+    (tokenId === undefined || set.identifiers.includes(BigInt(tokenId)))
+  // The index may no longer keep that block, or have indexed the traits only later.
+  const original = await fetchTraitSet(client, { ...request, block: createdAtBlock }).catch(() => undefined)
+  return takes(original) || takes(await fetchTraitSet(client, request))
 }
 
 /** A trait and the number of items that have it. */

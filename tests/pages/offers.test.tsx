@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import type { Address } from '../../src/domain/address.ts'
-import { traitHash } from '../../src/seaport/offers/criteria.ts'
+import { tokenSet, traitHash } from '../../src/seaport/offers/criteria.ts'
 import { connectAs } from '../support/connectAs.ts'
 import { ETH, USDC, WETH } from '../support/currencies.ts'
 import { holding, item, listing, offer, person, serveHistory } from '../support/fakeHistory.ts'
@@ -15,6 +15,8 @@ import { server } from '../support/server.ts'
 const site = { currencies: [WETH] }
 const address = `/item/${COLLECTION}/1`
 const HAT = traitHash(COLLECTION as Address, { type: 'Head', value: 'Hat' })
+/** The root of the set of the only item that has it. */
+const HAT_ROOT = `${tokenSet([1n]).root}`
 const NO_TIMES = { bestAskEndPrice: null, bestAskStartsAtSeconds: null, bestAskEndsAtSeconds: null }
 const hash = (digit: string) => `0x${digit.repeat(64)}`
 const wei = (tenths: bigint) => `${tenths * 10n ** 17n}`
@@ -313,7 +315,14 @@ describe('the offers for an item', () => {
     index.offers = [
       offer({ id: hash('1'), offerer: { __typename: 'Account', id: person(1) }, ...priced(30n) }),
       offer({ id: hash('2'), scope: 'COLLECTION', token: null, ...priced(20n) }),
-      offer({ id: hash('3'), scope: 'TRAIT', token: null, zoneHash: HAT, criteriaRoot: '5', ...priced(15n) }),
+      offer({
+        id: hash('3'),
+        scope: 'TRAIT',
+        token: null,
+        zoneHash: HAT,
+        criteriaRoot: HAT_ROOT,
+        ...priced(15n),
+      }),
       offer({ id: hash('4'), ...priced(12n) }),
       // The owner's own offer, which no other account could accept.
       offer({ id: hash('5'), offerer: { __typename: 'Account', id: person(1) }, ...priced(17n) }),
@@ -343,6 +352,20 @@ describe('the offers for an item', () => {
     await user.click(within(best).getByRole('button', { name: /^Accept the best offer: 1.5 WETH/ }))
     const dialog = await screen.findByRole('dialog', { name: 'Accept offer' })
     await within(dialog).findByRole('button', { name: 'Retry' })
+  })
+
+  test('don’t show beside the price one for a trait that was made for other items, or for none', async () => {
+    const index = serveHistory([])
+    serveFunds(index, 10n ** 30n)
+    const onTrait = { scope: 'TRAIT', token: null, zoneHash: HAT }
+    index.offers = [
+      offer({ id: hash('1'), ...onTrait, criteriaRoot: `${tokenSet([2n]).root}`, ...priced(20n) }),
+      offer({ id: hash('2'), ...onTrait, criteriaRoot: '5', ...priced(15n) }),
+      offer({ id: hash('3'), ...priced(12n) }),
+    ]
+    openPage(address, site)
+    const price = within(await region('Price'))
+    expect(await price.findByText(/^Best offer/)).toHaveTextContent(/^Best offer 1.2\sWETH$/)
   })
 
   test('say when the maker can’t pay: insufficient balance, or insufficient allowance', async () => {

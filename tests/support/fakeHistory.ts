@@ -445,6 +445,7 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
     Offers: (variables: { where: object; first: number }) => ({
       orders: servedOffers(index.offers, variables),
     }),
+    OfferTraits_holders: () => ({ tokens: index.item === null ? [] : [index.item] }),
     OrdersExport_offers: () => ({ orders: index.offers }),
     HoldersExport: () => ({ balances: index.item?.['balances'] ?? [] }),
     // The index has the first nine items of the collection.

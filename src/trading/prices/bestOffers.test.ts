@@ -1,12 +1,13 @@
 // The best offer is one that can be accepted: made by another account, for units that the seller holds, and funded.
 import type { ApolloClient } from '@apollo/client'
 import { expect, test, vi } from 'vitest'
-import { offer, person } from '../../../tests/support/fakeHistory.ts'
+import { item as token, offer, person } from '../../../tests/support/fakeHistory.ts'
 import { word } from '../../../tests/support/contractNode.ts'
 import { ETH, WETH } from '../../../tests/support/currencies.ts'
 import { COLLECTION } from '../../../tests/support/fakeIndex.ts'
 import type { Address } from '../../domain/address.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
+import { tokenSet, traitHash } from '../../seaport/offers/criteria.ts'
 import { tokenIdFromBigInt } from '../../domain/tokenId.ts'
 import { testConfig } from '../../../tests/support/renderInFrame.tsx'
 import type { TradeContext } from '../dialog/tradeContext.ts'
@@ -36,8 +37,13 @@ function createMarket(
   funds: readonly bigint[] | 'unreachable',
   rowsFor: (where: object) => readonly object[] = () => rows,
 ) {
-  const query = vi.fn(({ variables }: { variables: { where: object } }) =>
-    Promise.resolve({ data: { orders: rowsFor(variables.where) } }),
+  const query = vi.fn(
+    ({ variables: { where, block } }: { variables: { where?: object; block?: number } }) => {
+      if (where === undefined) return Promise.resolve({ data: { _meta: { block: { number: 10 } } } })
+      // Item 1 alone has the trait.
+      const data = block === undefined ? { orders: rowsFor(where) } : { tokens: [token(1n)] }
+      return Promise.resolve({ data })
+    },
   )
   const ok = (result: unknown) => ({ ok: true as const, result })
   const send: SendBatch = (requests) => {
@@ -90,4 +96,17 @@ test('finds the offer behind a full page of offers that can’t be paid', async 
       : fakes,
   )
   expect(await market.read(1n)).toBe(hash('4'))
+})
+
+test.each([
+  ['the items that have it', 1n, '5'],
+  ['other items', 2n, '2'],
+])('counts an offer for a trait as made for %s', async (_, member, best) => {
+  const onTrait = offer({
+    ...{ id: hash('5'), ...by(2), unitPrice: '900', startPrice: '900' },
+    ...{ scope: 'TRAIT', token: null, criteriaRoot: `${tokenSet([member]).root}` },
+    zoneHash: traitHash(item.collection, { type: 'Head', value: 'Hat' }),
+  })
+  const market = createMarket([900n, 800n, 700n], () => [onTrait, ...rows.slice(1)])
+  expect(await market.read(1n)).toBe(hash(best))
 })

@@ -1,10 +1,11 @@
 // Reads the highest offers that a seller could accept now: offers come from the index, funding from the chain.
+import type { ApolloClient } from '@apollo/client'
 import type { NetworkConfig } from '../../domain/config.ts'
 import { getUnit, type Currency } from '../../domain/currency.ts'
 import { tokenEntityId } from '../../domain/ids.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import type { TokenId } from '../../domain/tokenId.ts'
-import type { TraitKey } from '../../domain/traits.ts'
+import type { Trait, TraitKey } from '../../domain/traits.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import { bestOffers, isForItemOrCollection } from '../../orders/bestOffers.ts'
@@ -16,7 +17,7 @@ import {
   MAX_OFFERS,
   otherOffersFilter,
 } from '../../orders/orderFilters.ts'
-import { hashTraits } from '../../orders/traits.ts'
+import { hashTraits, takesTrait } from '../../orders/traits.ts'
 import type { TradeContext } from '../dialog/tradeContext.ts'
 import { canPayWith, fetchFundedOffers } from './fundedOffers.ts'
 import type { Marks } from './marks.ts'
@@ -48,34 +49,98 @@ export async function fetchBestOffers(
   const isAlone = items.length === 1
   if (!isAlone) {
     const where = itemAndCollectionOffersFilter(items, conditions)
-    const { find, isWhole } = await fetchOffers(context, network, { where, currency, held: undefined })
-    if (isWhole)
-      return new Map(
-        items.map((item) => [item.path, find((offer) => isForItemOrCollection(offer, item), item.held)]),
-      )
+    const { offers, isPayable, isComplete, isWhole } = await fetchOffers(context, network, {
+      where,
+      currency,
+    })
+    const findBest = (item: OfferedFor) => {
+      const possible = offers.filter((offer) => isForItemOrCollection(offer, item))
+      return toBestOffer(bestOffers(possible, { held: item.held, isPayable }), isComplete)
+    }
+    if (isWhole) return new Map(items.map((item) => [item.path, findBest(item)]))
   }
   const entries = items.map(async ({ collection, tokenId, path, held, traits }) => {
     const token = tokenId === undefined ? undefined : tokenEntityId(collection, tokenId)
-    const traitHashes = isAlone ? [...hashTraits(collection, traits).keys()] : []
-    const where = itemOffersFilter({ collection, token, traitHashes }, nowSeconds(), conditions)
-    const { find } = await fetchOffers(context, network, { where, currency, held })
-    return [path, find(() => true, held)] as const
+    const names = hashTraits(collection, isAlone ? traits : [])
+    const where = itemOffersFilter(
+      { collection, token, traitHashes: [...names.keys()] },
+      nowSeconds(),
+      conditions,
+    )
+    const { offers, isPayable, isComplete } = await fetchOffers(context, network, { where, currency, held })
+    const findTrait = ({ subject }: Offer) =>
+      subject.kind === 'trait' ? names.get(subject.zoneHash) : undefined
+    const taken = await fetchBestTaken(context.client, offers, { held, isPayable, findTrait, tokenId })
+    return [path, toBestOffer(taken.best, isComplete && taken.isComplete)] as const
   })
   return new Map(await Promise.all(entries))
 }
 
+function toBestOffer([offer]: readonly Offer[], isComplete: boolean): BestOffer {
+  return {
+    offer: offer && { amount: offer.unitPrice, currency: offer.currency, offer },
+    ...(!isComplete && { mayMissOffer: true }),
+  }
+}
+
+/** The most trait offers whose sets of items are read for a best offer. */
+const MAX_SETS = 5
+
+export interface BestTaken {
+  /** The best offer in each currency. */
+  readonly best: readonly Offer[]
+  /** False if a better one may be missing: its set of items wasn't read. */
+  readonly isComplete: boolean
+}
+
+/**
+ * Finds the best offers that take an item. For a trait offer, the set of items is read that it was made for.
+ *
+ * @param offers in the order of `sortOffers`
+ * @param options.tokenId undefined for any item that has the trait
+ */
+export async function fetchBestTaken(
+  client: ApolloClient,
+  offers: readonly Offer[],
+  options: Parameters<typeof bestOffers>[1] & {
+    readonly tokenId: TokenId | undefined
+    readonly findTrait: (offer: Offer) => Trait | undefined
+  },
+): Promise<BestTaken> {
+  const { tokenId, findTrait } = options
+  const taken = new Set<Offer>()
+  let possible = offers
+  let isComplete = true
+  for (let sets = 0; ; sets += 1) {
+    const best = bestOffers(possible, options)
+    const next = best.find((offer) => offer.subject.kind === 'trait' && !taken.has(offer))
+    if (next === undefined) return { best, isComplete }
+    const trait = findTrait(next)
+    const isTaken =
+      trait === undefined || sets >= MAX_SETS
+        ? undefined
+        : await takesTrait(client, next, { trait, tokenId }).catch(() => undefined)
+    if (isTaken === true) taken.add(next)
+    else possible = possible.filter((offer) => offer !== next)
+    isComplete &&= isTaken !== undefined
+  }
+}
+
 /** The highest offers of a filter that were read together. */
 interface ReadOffers {
-  /** The best of those that a seller who holds some units can accept. */
-  readonly find: (isFor: (offer: Offer) => boolean, held: bigint | undefined) => BestOffer
+  readonly offers: readonly Offer[]
+  readonly isPayable: (offer: Offer) => boolean
+  /** False if one that can be paid may be missing. */
+  readonly isComplete: boolean
   /** Whether these are all offers that match; otherwise they are the highest. */
   readonly isWhole: boolean
 }
 
-interface OffersRequest extends Pick<OfferedFor, 'held'> {
+interface OffersRequest {
   /** Offers in the currency's unit of account. */
   readonly where: Order_filter
   readonly currency: Currency
+  readonly held?: bigint | undefined
 }
 
 async function fetchOffers(
@@ -85,7 +150,7 @@ async function fetchOffers(
 ): Promise<ReadOffers> {
   const unit = getUnit(currency)
   const currencies = network.currencies.filter((one) => getUnit(one) === unit)
-  if (currencies.length === 0) return { find: () => ({}), isWhole: true }
+  if (currencies.length === 0) return { offers: [], isPayable: () => false, isComplete: true, isWhole: true }
   const { orders } = await queryIndex(context.client, OffersDocument, { first: MAX_OFFERS, where })
   const offers = toOffers(orders, network)
   const isWhole = orders.length < MAX_OFFERS
@@ -93,16 +158,7 @@ async function fetchOffers(
   // Only the chain can fail below.
   await import('../../seaport/offers/funds.ts')
   const funded = await fetchFundedOffers(context, network, { offers, lower }).catch(() => undefined)
-  const isPayable = (offer: Offer) => funded === undefined || canPayWith(funded.funds, offer) === true
-  return {
-    isWhole,
-    find: (isFor, units) => {
-      const possible = (funded?.offers ?? offers).filter(isFor)
-      const [offer] = bestOffers(possible, { held: units, isPayable })
-      return {
-        offer: offer && { amount: offer.unitPrice, currency: offer.currency, offer },
-        ...(funded?.isComplete === false && { mayMissOffer: true }),
-      }
-    },
-  }
+  if (funded === undefined) return { offers, isPayable: () => true, isComplete: true, isWhole }
+  const isPayable = (offer: Offer) => canPayWith(funded.funds, offer) === true
+  return { offers: funded.offers, isPayable, isComplete: funded.isComplete, isWhole }
 }

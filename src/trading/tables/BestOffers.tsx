@@ -1,6 +1,8 @@
 // The best offer for an item, beside its price; its owner can accept it there.
+import { useApolloClient } from '@apollo/client/react'
 import type { Address } from '../../domain/address.ts'
 import { traitName } from '../../domain/traits.ts'
+import { useRead } from '../../graphql/useRead.ts'
 import { ordersTexts } from '../../messages/en/orders.ts'
 import { tradeActionsTexts } from '../../messages/en/tradeActions.ts'
 import { expiryValues } from '../../ui/expiry.tsx'
@@ -10,8 +12,10 @@ import { Trans } from '../../ui/Trans.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { useNow } from '../../ui/useNow.ts'
 import { useAccount } from '../../wallet/WalletProvider.tsx'
-import type { HeldItem } from '../../orders/listedItem.ts'
+import type { HeldItem, ListedItem } from '../../orders/listedItem.ts'
 import { TradeButton } from '../dialog/TradeButton.tsx'
+import { useLatestValue } from '../dialog/useDebouncedRead.ts'
+import { type BestTaken, fetchBestTaken } from '../prices/bestOffers.ts'
 import { OfferPrice } from '../prices/CurrentPrice.tsx'
 import { bestOffers } from '../../orders/bestOffers.ts'
 import { isAcceptable, describeOffer, type Offer } from '../../orders/offer.ts'
@@ -25,26 +29,36 @@ export interface BestOffersProps {
   readonly state: ItemOffers
 }
 
-export function BestOffers({ itemToSell, seller, state }: BestOffersProps) {
-  const t = useTranslate()
-  const now = useNow()
-  const viewer = useAccount()
-  const owned = itemToSell.held > 0n
-  if (state.kind === 'loading' || (state.kind === 'ready' && state.funds.checking)) {
-    return (
-      <div className={owned ? styles.offer : undefined} aria-busy="true">
-        <LoadingLabel>{t(ordersTexts.offersTable.loadingBest)}</LoadingLabel>
-        {owned ? <Skeleton height={64} /> : <Skeleton shape="text" width="16ch" />}
-      </div>
-    )
-  }
+export function BestOffers(props: BestOffersProps) {
+  const { state, itemToSell, seller } = props
+  if (state.kind === 'loading' || (state.kind === 'ready' && state.funds.checking))
+    return <BestOffersLoading owned={itemToSell.held > 0n} />
   // The offers section further down shows the error and a retry button.
   if (state.kind === 'failed') return null
-  const { offers, isPayable, isComplete } = state.funds
-  const best = bestOffers(
-    offers.filter((offer) => offer.buyer !== seller.account && isAcceptable(offer, now)),
-    { held: seller.units, isPayable },
+  return <ReadyBestOffers itemToSell={itemToSell} seller={seller} state={state} />
+}
+
+function BestOffersLoading({ owned }: { readonly owned: boolean }) {
+  const t = useTranslate()
+  return (
+    <div className={owned ? styles.offer : undefined} aria-busy="true">
+      <LoadingLabel>{t(ordersTexts.offersTable.loadingBest)}</LoadingLabel>
+      {owned ? <Skeleton height={64} /> : <Skeleton shape="text" width="16ch" />}
+    </div>
   )
+}
+
+type ReadyOffers = Extract<ItemOffers, { kind: 'ready' }>
+
+function ReadyBestOffers({ itemToSell, seller, state }: BestOffersProps & { readonly state: ReadyOffers }) {
+  const t = useTranslate()
+  const viewer = useAccount()
+  const owned = itemToSell.held > 0n
+  const { offers } = state.funds
+  const taken = useBestTaken(itemToSell.item, seller, state)
+  if (taken === undefined) return <BestOffersLoading owned={owned} />
+  const { best } = taken
+  const isComplete = state.funds.isComplete && taken.isComplete
   if (best.length === 0) {
     const none = offers.length > 0 ? ordersTexts.offersTable.noneToAccept : ordersTexts.offersTable.empty
     return <p className={styles.none}>{t(isComplete ? none : ordersTexts.offersTable.notAllChecked)}</p>
@@ -100,7 +114,30 @@ function BestPrice({ offer, viewer }: BestPriceProps) {
   )
 }
 
-type ReadyOffers = Extract<ItemOffers, { kind: 'ready' }>
+/**
+ * The best offers that take the item; undefined while the set of items of a trait offer is read that may be one. What was
+ * found stays while it's read again for other offers.
+ */
+function useBestTaken(
+  { path, tokenId }: ListedItem,
+  seller: PossibleSeller,
+  { funds: { offers, isPayable }, findTrait }: ReadyOffers,
+): BestTaken | undefined {
+  const client = useApolloClient()
+  const now = useNow()
+  const possible = offers.filter((offer) => offer.buyer !== seller.account && isAcceptable(offer, now))
+  const options = { held: seller.units, isPayable, tokenId, findTrait }
+  const best = bestOffers(possible, options)
+  const isRead = best.some(({ subject }) => subject.kind === 'trait')
+  const payable = possible.filter(isPayable).map(({ orderHash }) => orderHash)
+  const reading = useRead(isRead ? `${path} ${seller.units} ${payable.join()}` : undefined, async () => ({
+    path,
+    ...(await fetchBestTaken(client, possible, options)),
+  }))
+  const latest = useLatestValue(reading)
+  if (!isRead) return { best, isComplete: true }
+  return latest?.path === path ? latest : undefined
+}
 
 function Terms({ offer, findTrait }: Pick<ReadyOffers, 'findTrait'> & { readonly offer: Offer }) {
   const t = useTranslate()
