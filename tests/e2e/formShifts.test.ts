@@ -72,12 +72,7 @@ for (const [device, viewport] of [
     },
     { viewport },
   )
-}
 
-for (const [device, viewport] of [
-  ['a desktop', DESKTOP],
-  ['a phone', PHONE],
-] as const) {
   journey(
     `a price that is typed moves neither the fields nor the buttons of an offer on ${device}`,
     async ({ page }) => {

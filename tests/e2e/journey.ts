@@ -6,7 +6,10 @@ import { launchBrowser, openVisitor, type Visitor, type VisitorOptions } from '.
 interface JourneyOptions extends VisitorOptions {
   /** Opens the production build instead of the local one. */
   readonly production?: boolean
-  /** Whether the test may run at the same time as others of its file: it only reads, and measures no time. */
+  /**
+   * Whether the test may run at the same time as others of its file: it only reads, measures no time, and doesn't call
+   * `expect.poll`, which fails once another of them has ended.
+   */
   readonly concurrent?: boolean
 }
 

@@ -222,35 +222,31 @@ journey(
   { viewport: PHONE, concurrent: true },
 )
 
-journey(
-  'keeps the ring of a selected card under the pointer',
-  async ({ page }) => {
-    const [collection] = site.contracts.collections
-    await page.goto(`/collection/${collection?.address}?status=listed`)
-    const main = page.getByRole('main')
-    await main.getByRole('button', { name: 'Select', exact: true }).click()
-    const card = main.getByRole('article').first()
-    const shadows = () =>
-      card.evaluate((node) =>
-        [...node.querySelectorAll('*')]
-          .map((part) => getComputedStyle(part, '::after').boxShadow)
-          .filter((shadow) => shadow !== 'none'),
-      )
-    const away = () => page.mouse.move(0, 0)
-    await card.getByRole('checkbox').waitFor()
-    await away()
-    const unselected = await shadows()
-    await card.getByRole('checkbox').check()
-    await away()
-    await expect.poll(shadows).not.toEqual(unselected)
-    await waitForPage(page)
-    const selected = await shadows()
-    await card.hover()
-    await waitForPage(page)
-    expect(await shadows()).toEqual(selected)
-  },
-  { concurrent: true },
-)
+journey('keeps the ring of a selected card under the pointer', async ({ page }) => {
+  const [collection] = site.contracts.collections
+  await page.goto(`/collection/${collection?.address}?status=listed`)
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Select', exact: true }).click()
+  const card = main.getByRole('article').first()
+  const shadows = () =>
+    card.evaluate((node) =>
+      [...node.querySelectorAll('*')]
+        .map((part) => getComputedStyle(part, '::after').boxShadow)
+        .filter((shadow) => shadow !== 'none'),
+    )
+  const away = () => page.mouse.move(0, 0)
+  await card.getByRole('checkbox').waitFor()
+  await away()
+  const unselected = await shadows()
+  await card.getByRole('checkbox').check()
+  await away()
+  await expect.poll(shadows).not.toEqual(unselected)
+  await waitForPage(page)
+  const selected = await shadows()
+  await card.hover()
+  await waitForPage(page)
+  expect(await shadows()).toEqual(selected)
+})
 
 journey(
   'writes dates as in the reader’s region',

@@ -49,7 +49,6 @@ export function listPages({ collections, accounts, notable }: DemoContracts): re
     { name: 'collection-offers', path: `/collection/${collection.address}/offers` },
     { name: 'item-traveled', path: item(notable.longestCustody) },
     { name: 'item-edition', path: item(notable.partlyFilled) },
-    { name: 'item-in-weth', path: item(notable.pricedInWeth) },
     { name: 'item-burnt', path: item(notable.burnt) },
     { name: 'account', path: accountPath(owner) },
     { name: 'account-listings', path: accountListingsPath(owner) },
@@ -65,8 +64,6 @@ export function listPages({ collections, accounts, notable }: DemoContracts): re
     { name: 'search', path: `${ROUTES.search}?q=noun` },
     { name: 'search-empty', path: `${ROUTES.search}?q=nothing-is-called-this` },
     { name: 'unknown-route', path: '/no/such/page' },
-    { name: 'unknown-collection', path: `/collection/${emptyAccount}` },
-    { name: 'malformed-address', path: '/account/0x123' },
     { name: 'unknown-item', path: `/item/${collection.address}/999999` },
   ]
 }

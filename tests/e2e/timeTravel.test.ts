@@ -126,13 +126,17 @@ journey(
   },
 )
 
-journey('explains that a block is not reached yet, and offers a way back', async ({ page }) => {
-  await page.goto('/at/99999999/collections')
-  await page.getByRole('heading', { name: 'Can’t show block 99,999,999' }).waitFor()
-  await page.getByRole('link', { name: 'Back to now' }).click()
-  await page.waitForURL('/collections')
-  await page.getByRole('heading', { level: 1 }).waitFor()
-})
+journey(
+  'explains that a block is not reached yet, and offers a way back',
+  async ({ page }) => {
+    await page.goto('/at/99999999/collections')
+    await page.getByRole('heading', { name: 'Can’t show block 99,999,999' }).waitFor()
+    await page.getByRole('link', { name: 'Back to now' }).click()
+    await page.waitForURL('/collections')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  },
+  { concurrent: true },
+)
 
 for (const [name, viewport] of [
   ['a desktop', DESKTOP],

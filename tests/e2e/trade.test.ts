@@ -2,21 +2,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { callRpc } from '../../local/chain/json-rpc.ts'
-import { ZERO_ADDRESS } from '../../src/domain/address.ts'
 import { ownerLink } from './owner.ts'
 import { findAccount, fetchEdition, findHolder, type Item, fetchItems, findRarestTrait } from './queries.ts'
 import { createJourney } from './journey.ts'
 import { waitForPage } from './waitForPage.ts'
-import {
-  approveUntil,
-  buyItem,
-  cancelListing,
-  closeDialog,
-  listItem,
-  openListForm,
-  openPurchase,
-} from './trading.ts'
-import { openVisitor } from './visitor.ts'
+import { approveUntil, cancelListing, closeDialog, listItem, openListForm, openPurchase } from './trading.ts'
 import { approveTransaction, connectWallet, rejectTransaction, switchAccount } from './wallet.ts'
 
 const site = inject('site')
@@ -25,9 +15,9 @@ const journey = createJourney()
 const itemPath = ({ collection, tokenId }: Pick<Item, 'collection' | 'tokenId'>): string =>
   `/item/${collection}/${tokenId}`
 
-/** Returns the name of an account that is none of these. */
-function findOther(...labels: readonly string[]): string {
-  const account = site.contracts.accounts.find(({ label }) => !labels.includes(label))
+/** Returns the name of another account. */
+function findOther(than: string): string {
+  const account = site.contracts.accounts.find(({ label }) => label !== than)
   if (account === undefined) throw new Error('The demo has too few accounts.')
   return account.label
 }
@@ -154,50 +144,6 @@ describe('a collector', () => {
       await both.waitFor({ state: 'hidden' })
       await own.waitFor()
       await saleRows(page).first().waitFor()
-    },
-  )
-
-  journey(
-    'shows the slower of two buyers that the item is sold, before anything is signed',
-    async (visitor) => {
-      const { page, context } = visitor
-      const seller = await findHolder(site, 2)
-      // It was sold in the native currency before, so one more sale gives the chart two prices.
-      const item = seller.items.find(({ soldFor }) => soldFor === ZERO_ADDRESS)
-      if (item === undefined) throw new Error('The seller has nothing that was sold before.')
-      const slower = findOther(seller.label)
-      const faster = findOther(seller.label, slower)
-      await page.goto(itemPath(item))
-      await connectWallet(page, seller.label)
-      await listItem(page, '0.3017')
-      await switchAccount(page, slower)
-      const purchase = await openPurchase(page)
-
-      const browser = context.browser()
-      if (browser === null) throw new Error('The context has lost its browser.')
-      const rival = await openVisitor(browser, site.webUrl)
-      await rival.page.goto(itemPath(item))
-      await connectWallet(rival.page, faster)
-      await buyItem(rival.page)
-      expect(rival.problems()).toEqual([])
-      await rival.close()
-
-      await purchase.getByRole('button', { name: 'Confirm and buy' }).click()
-      await page
-        .getByRole('alert')
-        .filter({ hasText: /already sold|no longer holds/i })
-        .first()
-        .waitFor()
-      expect(await page.getByRole('dialog', { name: 'Send a transaction' }).count()).toBe(0)
-      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
-      await page
-        .locator(`main a[href="/account/${findAccount(site, faster)}"]`)
-        .first()
-        .waitFor()
-      const chart = page.getByRole('figure', { name: 'Sale prices in ETH' })
-      await chart.getByText('Sale prices in ETH as a table').click()
-      await chart.getByRole('row').filter({ hasText: '0.3017' }).waitFor()
-      await chart.locator('canvas').waitFor()
     },
   )
 

@@ -1,6 +1,6 @@
 // Every page, translated by the browser, is used further: nothing fails, and what is shown is current.
 import type { Page } from 'playwright-core'
-import { describe, expect, inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import { createJourney } from './journey.ts'
 import { listPages } from './pages.ts'
 import { MARK, readTranslated, translatePage, type Translator } from './translator.ts'
@@ -11,6 +11,15 @@ const journey = createJourney()
 const site = inject('site')
 const TRANSLATORS: readonly Translator[] = ['font', 'replace', 'append']
 
+/** Goes to a page as a link does: to load it again would end the translator. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, path)
+  await waitForPage(page)
+}
+
 /** The count of items above the grid, once it is as expected. */
 const expectItems = (page: Page) =>
   expect.poll(async () =>
@@ -18,38 +27,33 @@ const expectItems = (page: Page) =>
   )
 
 for (const translator of TRANSLATORS) {
-  describe(`translated (${translator})`, () => {
-    journey('a collection is filtered, searched and sorted, with the right counts', async ({ page }) => {
-      const address = site.contracts.collections[0]?.address ?? ''
-      await page.goto(`/collection/${address}`)
+  journey(
+    `translated (${translator}), a collection is filtered, an item is put into the cart, and the language changes`,
+    async ({ page }) => {
+      const main = page.getByRole('main')
+      await page.goto(`/collection/${site.contracts.collections[0]?.address}`)
       await waitForPage(page)
       await translatePage(page, translator)
       const before = Number(/([\d,]+) items?\b/.exec(await readTranslated(page, 'main'))?.[1])
       const filter = page.locator('aside').getByRole('checkbox').first()
       await filter.click()
       await page.waitForURL(/status=listed/)
-      const listed = await page.locator('main a[href^="/item/"]').count()
-      expect(listed).toBeGreaterThan(0)
+      expect(await page.locator('main a[href^="/item/"]').count()).toBeGreaterThan(0)
       await expectItems(page).toBeLessThan(before)
       await page.locator('main select:has(option[value="price-high"])').first().selectOption('price-high')
       await page.waitForURL(/sort=price-high/)
       await filter.click()
       await expectItems(page).toBe(before)
-      await page.locator('main').getByRole('searchbox').last().fill('noun 1')
+      await main.getByRole('searchbox').last().fill('noun 1')
       await page.waitForURL(/q=noun/)
       await expectItems(page).not.toBe(before)
-      await page.locator('main').getByRole('searchbox').last().fill('')
+      await main.getByRole('searchbox').last().fill('')
       await expectItems(page).toBe(before)
-    })
 
-    journey('dialogs open, take input and close, and an item is put into the cart', async ({ page }) => {
       const { collection, tokenId } = site.contracts.notable.partlyFilled
-      await page.goto(`/item/${collection}/${tokenId}`)
-      await waitForPage(page)
-      await translatePage(page, translator)
+      await follow(page, `/item/${collection}/${tokenId}`)
       await connectWallet(page, 'Ada')
-      await page
-        .getByRole('main')
+      await main
         .getByRole('button', { name: /^Add .* to cart/ })
         .first()
         .click()
@@ -60,26 +64,20 @@ for (const translator of TRANSLATORS) {
       await page.getByRole('dialog').waitFor()
       await page.keyboard.press('Escape')
       await page.getByRole('dialog').waitFor({ state: 'hidden' })
-      const fields = page.getByRole('dialog').getByRole('textbox')
-      await page.getByRole('main').getByRole('button', { name: /offer/ }).first().click()
-      await fields.first().fill('0.5')
-      await fields.first().fill('0,')
-      await fields.first().fill('0.25')
+      const field = page.getByRole('dialog').getByRole('textbox').first()
+      await main.getByRole('button', { name: /offer/ }).first().click()
+      for (const typed of ['0.5', '0,', '0.25']) await field.fill(typed)
       await page.keyboard.press('Escape')
       await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    })
 
-    journey('the language changes, and the theme', async ({ page }) => {
-      await page.goto('/')
-      await waitForPage(page)
-      await translatePage(page, translator)
-      await page.getByRole('contentinfo').getByRole('combobox').selectOption('ar')
+      const language = page.getByRole('contentinfo').getByRole('combobox')
+      await language.selectOption('ar')
       await page.locator('html[dir="rtl"]').waitFor()
-      await page.getByRole('contentinfo').getByRole('combobox').selectOption('de')
+      await language.selectOption('de')
       await page.locator('html[lang="de"]').waitFor()
       await expect.poll(() => readTranslated(page, 'footer')).toMatch(/Sprache|Deutsch/)
-    })
-  })
+    },
+  )
 }
 
 journey('every page follows the one before, while it is translated', async ({ page }) => {
@@ -89,11 +87,7 @@ journey('every page follows the one before, while it is translated', async ({ pa
   for (const { path, name } of listPages(site.contracts)) {
     // Time travel loads the page again, and with it the translator.
     if (path.startsWith('/at/')) continue
-    await page.evaluate((to) => {
-      history.pushState(null, '', to)
-      dispatchEvent(new PopStateEvent('popstate', { state: null }))
-    }, path)
-    await waitForPage(page)
+    await follow(page, path)
     expect(await readTranslated(page, 'main'), name).not.toMatch(/Something went wrong|Reload the page/)
     expect(await page.locator('main').innerText(), name).toContain(MARK)
   }

@@ -9,17 +9,11 @@ interface RpcReply {
   readonly error?: { readonly code: number; readonly message: string }
 }
 
-/**
- * Where the page finds it: announced (EIP-6963), or at `window.ethereum` as an object, as one of a list, or only after the
- * page has started.
- */
-export type InjectionShape = 'announced' | 'object' | 'list' | 'late'
-
 export interface InjectedWallet {
   readonly rpcUrl: string
   readonly account: Address
-  /** `announced` by default. */
-  readonly shape?: InjectionShape
+  /** Where the page finds it: announced (EIP-6963), as by default, or at `window.ethereum` after the page has started. */
+  readonly shape?: 'announced' | 'late'
 }
 
 /** Confirms everything; to the chain's node it passes what a wallet would send or read there. */
@@ -76,22 +70,14 @@ export async function injectWallet(page: Page, wallet: InjectedWallet): Promise<
         window.dispatchEvent(
           new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider }) }),
         )
-      switch (shape) {
-        case 'announced':
-          window.addEventListener('eip6963:requestProvider', announce)
-          announce()
-          break
-        case 'object':
+      if (shape === 'announced') {
+        window.addEventListener('eip6963:requestProvider', announce)
+        announce()
+      } else {
+        window.addEventListener('load', () => {
           host.ethereum = provider
-          break
-        case 'list':
-          host.ethereum = { isCoinbaseWallet: true, providers: [{ isBroken: true }, provider] }
-          break
-        case 'late':
-          window.addEventListener('load', () => {
-            host.ethereum = provider
-            window.dispatchEvent(new Event('ethereum#initialized'))
-          })
+          window.dispatchEvent(new Event('ethereum#initialized'))
+        })
       }
     },
     { name: NAME, shape: wallet.shape ?? 'announced' },
