@@ -5,11 +5,7 @@ import { Account } from '../../generated/schema'
 import { seaport16 } from '../constants'
 
 export function isZeroAddress(address: Bytes): boolean {
-  let rest = address.length
-  // Reads eight bytes at a time, like the loops of text.ts, because the node meters each step.
-  for (; rest >= 8; rest -= 8) if (load<u64>(address.dataStart + rest - 8) != 0) return false
-  while (rest > 0) if (address[--rest] != 0) return false
-  return true
+  return address == Address.zero()
 }
 
 export function loadOrCreateAccount(address: Bytes): Account {

@@ -1,6 +1,7 @@
 // Row: the base class of the generated classes of all entities (manifest/compile.ts). It does what Entity does, but compares
 // lengths of names before letters, because the node meters each step of a mapping, and most steps find a field. With
-// Entity itself, indexing the demo takes 5 to 13 % more processor time, and 0.87 of the marketplace's instead of 0.77.
+// Entity itself, indexing the demo takes 13 % more processor time: 0.88 of the marketplace's for a log instead of 0.78
+// (medians of four alternated runs).
 import { Entity, TypedMapEntry, Value } from '@graphprotocol/graph-ts'
 
 export class Row extends Entity {

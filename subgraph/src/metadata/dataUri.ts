@@ -1,5 +1,5 @@
 // Decodes `data:` addresses (RFC 2397): base64 or percent-encoded.
-import { Bytes, ethereum } from '@graphprotocol/graph-ts'
+import { Bytes } from '@graphprotocol/graph-ts'
 import { hasUnit } from '../text'
 import { parseHexDigit } from './contentPath'
 
@@ -18,7 +18,7 @@ export function undecodedData(uri: string): Bytes {
   const comma = uri.indexOf(',')
   if (comma < 0) return new Bytes(0)
   const isPlain = !isBase64(uri.slice(0, comma)) && !hasUnit(uri, 0x25, comma)
-  return isPlain ? new Bytes(0) : toUtf8(uri.slice(comma + 1))
+  return isPlain ? new Bytes(0) : Bytes.fromUTF8(uri.slice(comma + 1))
 }
 
 /** Returns whether one of the parameters, which should be the last, is `base64`. */
@@ -42,31 +42,15 @@ const DIGITS: StaticArray<i8> = [
 ]
 
 function decodeDigit(unit: i32): i32 {
-  return unit < 128 ? unchecked(DIGITS[unit]) : -1
+  return unit < 128 ? DIGITS[unit] : -1
 }
 
 function decodeBase64(text: string, start: i32): Bytes {
   const bytes = new Uint8Array(((text.length - start) * 3) / 4 + 3)
   let length = 0
-  let at = start
-  // Four digits make three bytes. Other characters between them are left to the loop below.
-  for (; at + 4 <= text.length; at += 4) {
-    const units = load<u64>(changetype<usize>(text) + ((at as usize) << 1))
-    if ((units & 0xff80ff80ff80ff80) != 0) break
-    const a: i32 = unchecked(DIGITS[(units & 0x7f) as i32])
-    const b: i32 = unchecked(DIGITS[((units >> 16) & 0x7f) as i32])
-    const c: i32 = unchecked(DIGITS[((units >> 32) & 0x7f) as i32])
-    const d: i32 = unchecked(DIGITS[((units >> 48) & 0x7f) as i32])
-    if ((a | b | c | d) < 0) break
-    const three = (a << 18) | (b << 12) | (c << 6) | d
-    unchecked((bytes[length] = (three >> 16) as u8))
-    unchecked((bytes[length + 1] = (three >> 8) as u8))
-    unchecked((bytes[length + 2] = three as u8))
-    length += 3
-  }
   let bits = 0
   let bitCount = 0
-  for (let i = at; i < text.length; i++) {
+  for (let i = start; i < text.length; i++) {
     let unit = text.charCodeAt(i)
     if (unit == 0x23) break
     if (unit == 0x25 && i + 2 < text.length) {
@@ -90,7 +74,7 @@ function decodeBase64(text: string, start: i32): Bytes {
 
 /** A `%` without two hexadecimal digits after it stands for itself, because contracts often leave `100%` unescaped. */
 function decodePercent(text: string, start: i32): Bytes {
-  if (!hasUnit(text, 0x25, start) && !hasUnit(text, 0, start)) return toUtf8(text.slice(start))
+  if (!hasUnit(text, 0x25, start) && !hasUnit(text, 0, start)) return Bytes.fromUTF8(text.slice(start))
   const encoded = Uint8Array.wrap(String.UTF8.encode(text.slice(start)))
   const bytes = new Uint8Array(encoded.length)
   let length = 0
@@ -107,12 +91,4 @@ function decodePercent(text: string, start: i32): Bytes {
     bytes[length++] = byte
   }
   return changetype<Bytes>(bytes.slice(0, length))
-}
-
-/** Uses the node's own ABI encoding of a string: two words (offset and length), then its UTF-8 bytes. */
-function toUtf8(text: string): Bytes {
-  const encoded = ethereum.encode(ethereum.Value.fromString(text))
-  if (encoded === null) return Bytes.fromUTF8(text)
-  const length = bswap<u32>(load<u32>(encoded.dataStart + 60)) as i32
-  return changetype<Bytes>(encoded.slice(64, 64 + length))
 }
