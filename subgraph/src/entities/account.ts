@@ -4,8 +4,10 @@ import { Seaport } from '../../generated/Seaport/Seaport'
 import { Account } from '../../generated/schema'
 import { seaport16 } from '../constants'
 
-export function isZeroAddress(address: Bytes): boolean {
-  return address == Address.zero()
+/** Returns whether all bytes are zero: the zero address, or the zero conduit key of 32 bytes. */
+export function isZero(bytes: Bytes): boolean {
+  for (let i = 0; i < bytes.length; i++) if (bytes[i] != 0) return false
+  return true
 }
 
 export function loadOrCreateAccount(address: Bytes): Account {

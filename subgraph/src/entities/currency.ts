@@ -4,7 +4,7 @@ import { Contract } from '../../generated/Seaport/Contract'
 import { Currency } from '../../generated/schema'
 import { MAX_NAME_LENGTH } from '../constants'
 import { cleanTextOrNull } from '../text'
-import { isZeroAddress } from './account'
+import { isZero } from './account'
 import { mayCall } from './budget'
 import { reviewLater } from './dueLook'
 
@@ -23,7 +23,7 @@ export function ensureCurrency(address: Bytes, block: ethereum.Block): Bytes {
   if (existing != null) return existing.unit
   const currency = new Currency(address)
   currency.unit = isWrappedNative(address) ? ensureCurrency(Address.zero(), block) : address
-  if (isZeroAddress(address)) {
+  if (isZero(address)) {
     // The chain decides the native coin's name. All supported chains use 18 decimals for it.
     currency.decimals = 18
     currency.rank = 0
@@ -74,7 +74,7 @@ function isWrappedNative(address: Bytes): boolean {
 
 /** Returns `Currency.rank`. */
 export function readRank(address: Bytes): i32 {
-  if (isZeroAddress(address)) return 0
+  if (isZero(address)) return 0
   const currency = Currency.load(address)
   return currency == null ? UNRANKED : currency.rank
 }

@@ -10,7 +10,7 @@ import {
   Transfer,
 } from '../../generated/templates/ERC721Collection/ERC721'
 import { MAX_CONSECUTIVE, ERC721 } from '../constants'
-import { isZeroAddress } from '../entities/account'
+import { isZero } from '../entities/account'
 import { setApproval } from '../entities/approval'
 import { takeConsecutive } from '../entities/budget'
 import {
@@ -79,7 +79,7 @@ export function handleApproval(event: Approval): void {
   const token = loadToken(tokenEntityId(event.address, event.params.tokenId))
   if (token == null) return
   const existing = token.approved
-  if (isZeroAddress(event.params.approved)) {
+  if (isZero(event.params.approved)) {
     // Most contracts clear the approval by an event on each transfer, usually without a previous approval.
     if (existing === null) return
     token.approved = null

@@ -3,7 +3,7 @@
 import { BigInt } from '@graphprotocol/graph-ts'
 import { Conduit, Order } from '../../generated/schema'
 import { MAX_TRADED_ITEMS, OTHERS_CAP_BASIS_POINTS, ERC1155, ERC721 } from '../constants'
-import { isZeroAddress } from '../entities/account'
+import { isZero } from '../entities/account'
 import { loadStandard } from '../entities/collection'
 import { UNRANKED, readRank } from '../entities/currency'
 import { ERC20, ERC721_WITH_CRITERIA, Item, NATIVE } from './item'
@@ -57,9 +57,9 @@ function isMalformed(payments: Array<Item>): boolean {
   for (let i = 0; i < payments.length; i++) {
     const item = payments[i]
     if (!item.identifierOrCriteria.isZero()) return true
-    if (isZeroAddress(item.contract) != (item.itemType == NATIVE)) return true
+    if (isZero(item.contract) != (item.itemType == NATIVE)) return true
     const recipient = item.recipient
-    if (item.itemType == ERC20 && recipient !== null && isZeroAddress(recipient)) return true
+    if (item.itemType == ERC20 && recipient !== null && isZero(recipient)) return true
   }
   return false
 }
@@ -91,7 +91,7 @@ function changes(items: Array<Item>): boolean {
 }
 
 function isTrustedConduit(order: Order): boolean {
-  if (isZeroAddress(order.conduitKey)) return true
+  if (isZero(order.conduitKey)) return true
   const conduit = Conduit.load(order.conduitKey)
   return conduit != null && conduit.trusted
 }

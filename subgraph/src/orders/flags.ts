@@ -4,7 +4,7 @@ import { BigInt, Bytes, Value, dataSource, ethereum } from '@graphprotocol/graph
 import { OrderFulfilled } from '../../generated/Seaport/Seaport'
 import { PairSales, Sale } from '../../generated/schema'
 import { MAX_PAIR_SALES, PRICE_TOLERANCE_DIVISOR, ROUND_TRIP_SECONDS, TRANSFER_SIGNATURE } from '../constants'
-import { isZeroAddress } from '../entities/account'
+import { isZero } from '../entities/account'
 import { countFlag } from '../entities/market'
 import { pairSalesId } from '../ids'
 import { MATCH } from './method'
@@ -67,7 +67,7 @@ function setFlag(sale: Sale, flag: string, accounts: Array<Bytes>, days: BigInt 
  * log when it moves.
  */
 function isFundedBySeller(sale: Sale, event: OrderFulfilled): boolean {
-  const isNative = isZeroAddress(sale.currency)
+  const isNative = isZero(sale.currency)
   if (sale.side == ASK && event.transaction.from == sale.seller) {
     // In a match, the buyer's own offer may pay: only native coins come from the sender.
     const isMatch = sale.method == MATCH || (sale.method == 'INDIRECT' && readCall(event).isMatch)
@@ -116,7 +116,7 @@ let existingCurrency: Bytes = Bytes.empty()
 function moneyMoved(receipt: ethereum.TransactionReceipt, currency: Bytes): Moved {
   const before = existing
   if (before !== null && existingCurrency == currency) return before
-  const currencies = isZeroAddress(currency) ? configuredCurrencies() : [currency]
+  const currencies = isZero(currency) ? configuredCurrencies() : [currency]
   const moved = new Moved()
   const logs = receipt.logs
   for (let i = 0; i < logs.length; i++) {

@@ -5,7 +5,7 @@ import { ERC1155 } from '../constants'
 import { ERC721 as ERC721Contract } from '../../generated/templates/ERC721Collection/ERC721'
 import { ERC1155 as ERC1155Contract } from '../../generated/templates/ERC1155Collection/ERC1155'
 import { Collection, Token } from '../../generated/schema'
-import { isZeroAddress } from '../entities/account'
+import { isZero } from '../entities/account'
 import { mayCall } from '../entities/budget'
 import { loadOrCreateBalance, setAmount, setOwner } from '../entities/balance'
 import { loadCollection } from '../entities/collection'
@@ -41,7 +41,7 @@ function readOwner(
   if (!mayCall(1, block)) return existing
   const contract = ERC721Contract.bind(Address.fromBytes(collection.id))
   const owner = contract.try_ownerOf(tokenId)
-  if (owner.reverted || isZeroAddress(owner.value)) return existing
+  if (owner.reverted || isZero(owner.value)) return existing
   const token = existing != null ? existing : createToken(collection, tokenId)
   setOwner(collection, token, owner.value, block.timestamp)
   token.save()
@@ -79,7 +79,7 @@ export function readTokenApproval(token: Token, block: ethereum.Block): void {
   if (!mayCall(1, block)) return
   const result = ERC721Contract.bind(Address.fromBytes(token.collection)).try_getApproved(token.tokenId)
   if (result.reverted) return
-  const approved: Bytes | null = isZeroAddress(result.value) ? null : result.value
+  const approved: Bytes | null = isZero(result.value) ? null : result.value
   const existing = token.approved
   if (approved === null && existing === null) return
   if (approved !== null && existing !== null && approved == existing) return

@@ -1,7 +1,7 @@
 // Finds the contract that moves an order's items: Seaport itself or a conduit.
 import { Address, Bytes } from '@graphprotocol/graph-ts'
 import { Conduit } from '../../generated/schema'
-import { isZeroAddress } from '../entities/account'
+import { isZero } from '../entities/account'
 import { loadOrCreateConduit } from '../entities/conduit'
 
 /**
@@ -9,13 +9,13 @@ import { loadOrCreateConduit } from '../entities/conduit'
  * can move items.
  */
 export function findOperator(seaport: Address, conduitKey: Bytes): Bytes {
-  if (isZeroAddress(conduitKey)) return seaport
+  if (isZero(conduitKey)) return seaport
   return loadOrCreateConduit(conduitKey).address
 }
 
 /** Returns whether Seaport may move items through the operator that the order names. */
 export function isChannelOpen(conduitKey: Bytes): boolean {
-  if (isZeroAddress(conduitKey)) return true
+  if (isZero(conduitKey)) return true
   const conduit = Conduit.load(conduitKey)
   return conduit != null && conduit.open
 }

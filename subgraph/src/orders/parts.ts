@@ -3,7 +3,7 @@
 import { BigInt, Bytes } from '@graphprotocol/graph-ts'
 import { OrderFulfilled } from '../../generated/Seaport/Seaport'
 import { MAX_PARTS } from '../constants'
-import { isZeroAddress } from '../entities/account'
+import { isZero } from '../entities/account'
 import { isLess } from '../ids'
 import { Item } from './item'
 import { Match, Part, isFor, sumUnits } from './match'
@@ -123,8 +123,7 @@ export class Counterparties {
     const own = new Array<Movement>()
     for (let i = 0; i < movements.length; i++) {
       const from = movements[i].from
-      if (isZeroAddress(from) || gives(call.fulfillments, from, item) || gives(call.matched, from, item))
-        continue
+      if (isZero(from) || gives(call.fulfillments, from, item) || gives(call.matched, from, item)) continue
       own.push(movements[i])
     }
     return own

@@ -3,7 +3,7 @@ import { Address, BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { OrderValidated } from '../../generated/Seaport/Seaport'
 import { Collection, Conduit, DueLook, OpenItem, Order, OrderItem } from '../../generated/schema'
 import { MAX_OPEN_ITEMS } from '../constants'
-import { isZeroAddress, loadOrCreateAccount, readCounter } from '../entities/account'
+import { isZero, loadOrCreateAccount, readCounter } from '../entities/account'
 import { LISTING, OFFER } from '../entities/activity'
 import { readApproval } from '../entities/approval'
 import { wereCallsDenied } from '../entities/budget'
@@ -169,7 +169,7 @@ function newOrder(event: OrderValidated, terms: Terms): Order {
 
 /** Orders that could be live wait until their conduit's channel opens. */
 function enterConduit(order: Order): void {
-  if (order.side === null || isZeroAddress(order.conduitKey)) return
+  if (order.side === null || isZero(order.conduitKey)) return
   const conduit = Conduit.load(order.conduitKey)
   if (conduit != null) enterOrder(conduit, order.id)
 }

@@ -4,7 +4,7 @@ import { Address, BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { Contract } from '../../generated/Seaport/Contract'
 import { Collection } from '../../generated/schema'
 import { erc2981Interface } from '../constants'
-import { isZeroAddress } from '../entities/account'
+import { isZero } from '../entities/account'
 import { mayCall } from '../entities/budget'
 import { AMOUNT_BITS, fits } from './defect'
 import { Item } from './item'
@@ -62,7 +62,7 @@ function askReceiver(
   const info = contract.try_royaltyInfo(tokenId, price)
   if (!info.reverted) {
     const receiver = info.value.getReceiver()
-    if (isZeroAddress(receiver)) return null
+    if (isZero(receiver)) return null
     const existing = collection.royaltyRecipient
     if (existing === null || existing != receiver) {
       collection.royaltySupport = SUPPORTED

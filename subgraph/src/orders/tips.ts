@@ -3,7 +3,7 @@
 import { BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { OrderFulfilled } from '../../generated/Seaport/Seaport'
 import { Order, Tip } from '../../generated/schema'
-import { isZeroAddress } from '../entities/account'
+import { isZero } from '../entities/account'
 import { eventId } from '../ids'
 import { maxToOthers } from './defect'
 import { Item } from './item'
@@ -110,7 +110,7 @@ function roomForOthers(offerer: Bytes, main: Item, consideration: Array<Item>): 
 export function findFillers(event: OrderFulfilled, offer: Array<Item>): Array<Bytes> {
   const fillers: Array<Bytes> = [event.transaction.from]
   const recipient = event.params.recipient
-  if (!isZeroAddress(recipient)) fillers.push(recipient)
+  if (!isZero(recipient)) fillers.push(recipient)
   if (offer.length > 0 && !offer[0].isMoney) {
     const movement = findMovement(event, offer[0], event.params.offerer, null, Direction.UNKNOWN)
     if (movement != null) fillers.push(movement.to)

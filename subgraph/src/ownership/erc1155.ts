@@ -2,7 +2,7 @@
 // before.
 import { Address, BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { Collection, Token } from '../../generated/schema'
-import { isZeroAddress, loadOrCreateAccount } from '../entities/account'
+import { isZero, loadOrCreateAccount } from '../entities/account'
 import { newActivity, transferType } from '../entities/activity'
 import { loadOrCreateBalance, setAmount } from '../entities/balance'
 import { createToken, findToken } from '../entities/token'
@@ -21,8 +21,8 @@ export function moveUnits(
   event: ethereum.Event,
   row: i32,
 ): boolean {
-  const isMint = isZeroAddress(fromAddress)
-  const isBurn = isZeroAddress(toAddress)
+  const isMint = isZero(fromAddress)
+  const isBurn = isZero(toAddress)
   // Such a transfer moves nothing: EIP-1155 allows transfers of zero, and creators use them to announce ids.
   if (units.isZero() || (isMint && isBurn)) return false
   const id = tokenEntityId(collection.id, tokenId)

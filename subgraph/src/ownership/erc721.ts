@@ -1,7 +1,7 @@
 // Moves one ERC-721 token: owner, balances, counts, history. Calls no contract.
 import { Address, BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { Collection } from '../../generated/schema'
-import { isZeroAddress, loadOrCreateAccount } from '../entities/account'
+import { isZero, loadOrCreateAccount } from '../entities/account'
 import { newActivity, transferType } from '../entities/activity'
 import { setOwner } from '../entities/balance'
 import { createToken, findToken } from '../entities/token'
@@ -22,8 +22,8 @@ export function moveToken(
   event: ethereum.Event,
   row: i32,
 ): void {
-  const isMint = isZeroAddress(fromAddress)
-  const isBurn = isZeroAddress(toAddress)
+  const isMint = isZero(fromAddress)
+  const isBurn = isZero(toAddress)
   if (isMint && isBurn) return
   const id = tokenEntityId(collection.id, tokenId)
   const existing = findToken(collection, tokenId, id)

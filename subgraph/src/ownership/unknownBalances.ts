@@ -3,7 +3,7 @@ import { Address, BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { ERC1155 as ERC1155Contract } from '../../generated/templates/ERC1155Collection/ERC1155'
 import { Balance, Collection } from '../../generated/schema'
 import { MAX_BALANCES_PER_CALL } from '../constants'
-import { isZeroAddress, loadOrCreateAccount } from '../entities/account'
+import { isZero, loadOrCreateAccount } from '../entities/account'
 import { loadOrCreateBalance, setAmount } from '../entities/balance'
 import { countFailedRead, mayReadBalances } from '../entities/budget'
 import { createToken, findToken } from '../entities/token'
@@ -30,7 +30,7 @@ export function readUnknownBalances(
     if (units[i].isZero()) continue
     for (let party = 0; party < 2 && ids.length < MAX_BALANCES_PER_CALL; party++) {
       const account = party == 0 ? from : to
-      if (isZeroAddress(account)) continue
+      if (isZero(account)) continue
       const id = balanceId(tokenEntityId(collection.id, tokenIds[i]), account)
       const key = id.toHexString()
       if (seen.has(key)) continue
