@@ -81,7 +81,7 @@ const revoke = (approval: Approval) => {
       approval,
       operatorName,
     })
-    return toPrepared(verdict.status === 'executable' ? { ...verdict, passed: [] } : verdict, 'approval')
+    return toPrepared(verdict.status === 'executable' ? { ...verdict, passed: [] } : verdict, 'revoke')
   })
 }
 
@@ -123,7 +123,7 @@ describe('fault: mined transaction without effect', () => {
           operatorName: 'Seaport',
           collections: [token.address],
         })
-        return toPrepared(verdict.status === 'executable' ? { ...verdict, passed: [] } : verdict, 'approval')
+        return toPrepared(verdict.status === 'executable' ? { ...verdict, passed: [] } : verdict, 'allow')
       })
       expect(text).toMatch(/^The transaction was confirmed, but the contract still says that Seaport may not/)
     })
@@ -213,14 +213,14 @@ describe('fault: mined transaction without effect', () => {
           orders: [order],
           maker: people.seller,
         })
-        return toPrepared(outcome, 'cancellation')
+        return toPrepared(outcome, 'cancel')
       })
       expect(canceled).toBe('indexed')
       store?.stop()
       const raised = await run(people.seller, async () =>
         toPrepared(
           await prepareCancelAll({ send: chain.send, config, maker: people.seller }),
-          'cancellation',
+          'cancelEverything',
         ),
       )
       expect(raised).toBe('indexed')
@@ -231,7 +231,7 @@ describe('fault: mined transaction without effect', () => {
       const token = await chain.deploy('Hollow')
       const { order, shown, id } = await market.list({ token })
       const text = await run(people.buyer, async () =>
-        toPrepared(await prepareBuy({ send: chain.send, config, order, shown, buyer: people.buyer })),
+        toPrepared(await prepareBuy({ send: chain.send, config, order, shown, buyer: people.buyer }), 'buy'),
       )
       expect(text).toBe(
         `The transaction was confirmed, but the contract doesn’t name you as the owner of #${id}.`,

@@ -58,7 +58,7 @@ export function AcceptanceSummary(props: AcceptanceSummaryProps) {
     return <SummarySkeleton spoken={offerDialogsTexts.checkingOffer} labels={LOADING_LABELS} />
   }
   const { verdict, changes } = preview
-  if (verdict.status === 'refused') return <RefusalDetails refusal={verdict} trade="acceptance" />
+  if (verdict.status === 'refused') return <RefusalDetails refusal={verdict} trade="accept" />
   const { plan, passed } = verdict
   const { currency } = offer
   const labels = LABELS[isDone ? 'done' : 'planned']
@@ -89,7 +89,7 @@ export function AcceptanceSummary(props: AcceptanceSummaryProps) {
         {!isDone && <NetworkFee fee={plan.networkFee} transactions={plan.steps.length} />}
       </Facts>
       {!isDone && plan.steps.length > 1 && <p className={dialogs.note}>{t(offerDialogsTexts.approval)}</p>}
-      {!overtaken && <Checks passed={passedChecks(passed, 'acceptance')} blockNumber={plan.blockNumber} />}
+      {!overtaken && <Checks passed={passedChecks(passed, 'accept')} blockNumber={plan.blockNumber} />}
     </>
   )
 }

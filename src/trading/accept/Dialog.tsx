@@ -145,7 +145,7 @@ export function AcceptDialog({ offer, itemToSell, account, onClose }: TradeProps
       steps={withCancellation(trade, listStepsBefore(plan))}
       next={
         <NextSteps
-          after="sale"
+          after="accept"
           account={account}
           items={sold === undefined ? [] : [sold]}
           onClose={onClose}

@@ -123,7 +123,7 @@ export function defineAcceptance(
       const request = await fetchRequest(context, acceptance, salt)
       const verdict = await prepareAccept({ ...request, shown })
       return (
-        requireShownApprovals(verdict, approves ? [item.collection] : []) ?? toPrepared(verdict, 'acceptance')
+        requireShownApprovals(verdict, approves ? [item.collection] : []) ?? toPrepared(verdict, 'accept')
       )
     },
     explain: explainRevert,

@@ -86,7 +86,7 @@ export function BuyDialog({ listing, account, onClose }: TradeProps<'buy'>) {
       steps={withCancellation(trade, listStepsBefore(plan))}
       next={
         <NextSteps
-          after="purchase"
+          after="buy"
           account={account}
           items={bundledItems(listing) === null ? [listing.item] : []}
           onClose={onClose}

@@ -46,7 +46,7 @@ export function PurchaseSummary(props: PurchaseSummaryProps) {
   }
   const { verdict, changes } = preview
   const { currency } = listing
-  if (verdict.status === 'refused') return <RefusalDetails refusal={verdict} />
+  if (verdict.status === 'refused') return <RefusalDetails refusal={verdict} trade="buy" />
   const { plan, passed } = verdict
   return (
     <>
@@ -71,7 +71,7 @@ export function PurchaseSummary(props: PurchaseSummaryProps) {
         {bundledItems(listing) === null && <RawQuantity units={plan.quantity} scale={listing.item} />}
       </Facts>
       {!isDone && <FundingNote plan={plan} price={plan.total} currency={currency} />}
-      {!overtaken && <Checks passed={passedChecks(passed)} blockNumber={plan.blockNumber} />}
+      {!overtaken && <Checks passed={passedChecks(passed, 'buy')} blockNumber={plan.blockNumber} />}
     </>
   )
 }

@@ -129,7 +129,7 @@ export function definePurchase(
       const request = { send, config, order, shown, buyer: account, committed: kept, acceptLess: true }
       const verdict = await prepareBuy(request)
       if (verdict.status === 'executable' && isApprovalNext(verdict.plan)) kept = ZERO_WEI
-      return requireShownWrapping(verdict, { wrapped }) ?? toPrepared(verdict)
+      return requireShownWrapping(verdict, { wrapped }) ?? toPrepared(verdict, 'buy')
     },
     explain: explainRevert,
   }

@@ -97,7 +97,7 @@ export function CheckoutDialog({ cartItems, account, onClose }: TradeProps<'cart
       choice={<CancelOlderChoice older={trade.older} />}
       failure={findFirstFailure(buyTexts.listingsFailed, reading)}
       steps={withCancellation(trade, listStepsBefore(plan))}
-      next={<NextSteps after="purchase" account={account} items={bought} onClose={onClose} />}
+      next={<NextSteps after="cart" account={account} items={bought} onClose={onClose} />}
       onClose={onClose}
     >
       {progress.status === 'done'

@@ -216,13 +216,13 @@ export function defineCheckout(
       })
       if (cartItems.length < agreed.length) {
         const change = { what: 'items', from: agreed.length, to: cartItems.length } as const
-        return toPrepared({ status: 'changed', change, passed: [] })
+        return toPrepared({ status: 'changed', change, passed: [] }, 'cart')
       }
       const verdict = requireWholeCart(
         await prepareCart({ send, config, cartItems, buyer: account, committed: kept, acceptLess: true }),
       )
       if (verdict.status === 'executable' && isApprovalNext(verdict.plan)) kept = ZERO_WEI
-      return requireShownWrapping(verdict, options) ?? toPrepared(verdict)
+      return requireShownWrapping(verdict, options) ?? toPrepared(verdict, 'cart')
     },
     explain: explainRevert,
   }

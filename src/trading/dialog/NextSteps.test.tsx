@@ -39,19 +39,19 @@ function showSteps(after: NextStepsProps['after'], traded: ListedItem | undefine
 }
 
 test.each([
-  ['purchase', item, [share, 'List for sale', viewItems]],
-  ['purchase', undefined, [viewItems]],
-  ['listing', item, [share, viewItem]],
-  ['listing', undefined, [viewListings]],
+  ['buy', item, [share, 'List for sale', viewItems]],
+  ['cart', undefined, [viewItems]],
+  ['list', item, [share, viewItem]],
+  ['listMany', undefined, [viewListings]],
   ['offer', undefined, [viewOffers]],
-  ['sale', item, [viewItem, viewPortfolio]],
-  ['sale', undefined, [viewPortfolio]],
-] as const)('offers the next steps after a %s', (after, traded, steps) => {
+  ['accept', item, [viewItem, viewPortfolio]],
+  ['accept', undefined, [viewPortfolio]],
+] as const)('offers the next steps after the trade %s', (after, traded, steps) => {
   expect(showSteps(after, traded)).toEqual(steps)
 })
 
 test('has no link to the page behind the dialog', () => {
-  expect(showSteps('listing', item, item.path)).toEqual([share])
+  expect(showSteps('list', item, item.path)).toEqual([share])
 })
 
 test('lists several bought items in one form, unless one is of an edition', () => {
@@ -60,7 +60,7 @@ test('lists several bought items in one form, unless one is of an edition', () =
   const show = (items: readonly ListedItem[]) =>
     renderInFrame(
       <TradeDialogContext value={(trade) => trades.push(trade)}>
-        <NextSteps after="purchase" account={ada} items={items} onClose={() => undefined} />
+        <NextSteps after="cart" account={ada} items={items} onClose={() => undefined} />
       </TradeDialogContext>,
     )
   const { unmount } = show([first, second])

@@ -13,6 +13,7 @@ import type { Message } from '../../messages/message.ts'
 import type { ListedItem } from '../../orders/listedItem.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
+import type { TradeKind } from './trade.ts'
 import { TradeButton } from './TradeButton.tsx'
 import { Check, Share2, X } from 'lucide-react'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -21,7 +22,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './Dialogs.module.css'
 
 export interface NextStepsProps {
-  readonly after: 'purchase' | 'listing' | 'offer' | 'sale'
+  readonly after: Extract<TradeKind, 'buy' | 'cart' | 'list' | 'listMany' | 'offer' | 'accept'>
   readonly account: Address
   /** The items that were traded, if the next steps are for them: none after an offer, or after several were listed. */
   readonly items?: readonly ListedItem[]
@@ -31,15 +32,16 @@ export interface NextStepsProps {
 export function NextSteps({ after, account, items = [], onClose }: NextStepsProps) {
   const t = useTranslate()
   const item = items.length === 1 ? items[0] : undefined
+  const isPurchase = after === 'buy' || after === 'cart'
   const { pathname } = useLocation()
   // The page behind the dialog needs no link.
   const links = listLinks(after, account, item).filter(({ to }) => to !== pathname)
   return (
     <>
-      {item !== undefined && (after === 'purchase' || after === 'listing') && (
+      {item !== undefined && (isPurchase || after === 'list') && (
         <ShareButton path={item.path} name={item.name} />
       )}
-      {item !== undefined && after === 'purchase' && (
+      {item !== undefined && isPurchase && (
         <TradeButton trade={{ kind: 'list', item, held: undefined }}>
           {t(tradeActionsTexts.sell.list)}
         </TradeButton>
@@ -77,15 +79,16 @@ function listLinks(
 ): readonly NextLink[] {
   const itemLinks = item === undefined ? [] : [{ to: item.path, label: writesTexts.next.viewItem }]
   switch (after) {
-    case 'purchase':
+    case 'buy':
+    case 'cart':
       return [{ to: accountPath(account), label: writesTexts.next.viewItems }]
-    case 'listing':
-      return item === undefined
-        ? [{ to: accountListingsPath(account), label: writesTexts.next.viewListings }]
-        : itemLinks
+    case 'list':
+      return itemLinks
+    case 'listMany':
+      return [{ to: accountListingsPath(account), label: writesTexts.next.viewListings }]
     case 'offer':
       return [{ to: accountOffersPath(account), label: writesTexts.next.viewOffers }]
-    case 'sale':
+    case 'accept':
       return [...itemLinks, { to: accountPortfolioPath(account), label: writesTexts.next.viewPortfolio }]
   }
 }

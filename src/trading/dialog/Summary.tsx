@@ -21,7 +21,8 @@ import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
 import type { ReadState } from '../../graphql/useRead.ts'
 import type { FirstFee } from './useTrade.ts'
 import type { Refusal } from '../../seaport/verdict.ts'
-import { checkMessage, passedChecks, type CheckedTrade, type CheckLine } from './verdicts.ts'
+import type { TradeKind } from './trade.ts'
+import { checkMessage, passedChecks, type CheckLine } from './verdicts.ts'
 import { ChevronDown, CircleAlert, CircleCheck } from 'lucide-react'
 import styles from './Summary.module.css'
 import { rawUnits, type QuantityScale } from '../../domain/quantity.ts'
@@ -207,7 +208,7 @@ export function SummarySkeleton({ spoken, labels }: SummarySkeletonProps) {
 export interface RefusalDetailsProps {
   readonly refusal: Refusal
   /** The kind of trade, which determines the names of the checks. */
-  readonly trade?: CheckedTrade
+  readonly trade: TradeKind
 }
 
 /** Explains why a trade can't be signed: the reason, the remedy, and the check that failed. */

@@ -10,36 +10,42 @@ import type { Message, Value } from '../../messages/message.ts'
 import type { Prepared } from '../../transactions/definition.ts'
 import type { Reason } from '../../transactions/machine.ts'
 import { checksTexts } from '../../messages/en/checks.ts'
+import type { TradeKind } from './trade.ts'
 
-/** The kind of trade that is about to be signed. */
-export type CheckedTrade =
-  | 'purchase'
-  | 'acceptance'
-  | 'listing'
-  | 'offer'
-  | 'cover'
-  | 'wrap'
-  | 'cancellation'
-  | 'approval'
+const LISTING = ['listing', 'own'] as const
+const CANCELLATION = ['cancellation', 'own'] as const
+const APPROVAL = ['approval', 'own'] as const
 
-/** The prefix of the names that a kind of trade falls back to when it has no specific name for a check. */
-const FALLBACK_PREFIXES: Readonly<Partial<Record<CheckedTrade, string>>> = {
-  listing: 'own',
-  cover: 'offer',
-  wrap: 'own',
-  cancellation: 'own',
-  approval: 'own',
+/**
+ * The prefixes of the names that a kind of trade has for its checks, the most specific first; without any of them, a name
+ * is a buyer's. Stored transactions contain the names' ids, so a prefix stays as it is.
+ */
+const CHECK_PREFIXES: Readonly<Record<TradeKind, readonly string[]>> = {
+  buy: [],
+  cart: [],
+  accept: ['acceptance'],
+  list: LISTING,
+  edit: LISTING,
+  listMany: LISTING,
+  offer: ['offer'],
+  changeOffer: ['offer'],
+  cover: ['cover', 'offer'],
+  wrap: ['wrap', 'own'],
+  cancel: CANCELLATION,
+  cancelMany: CANCELLATION,
+  withdraw: CANCELLATION,
+  cancelEverything: CANCELLATION,
+  allow: APPROVAL,
+  revoke: APPROVAL,
 }
 
 const texts: Readonly<Partial<Record<string, Message>>> = checksTexts.results
 
-export function checkMessage(
-  check: CheckId,
-  result: 'passed' | 'failed',
-  trade: CheckedTrade = 'purchase',
-): Message {
+/** The name of a check and its result, which differs between buyers, sellers and other kinds of trades. */
+export function checkMessage(check: CheckId, result: 'passed' | 'failed', trade: TradeKind): Message {
   const key = `${check}-${result}` as const
-  return texts[`${trade}-${key}`] ?? texts[`${FALLBACK_PREFIXES[trade]}-${key}`] ?? checksTexts.results[key]
+  const names = CHECK_PREFIXES[trade].map((prefix) => texts[`${prefix}-${key}`])
+  return names.find((name) => name !== undefined) ?? checksTexts.results[key]
 }
 
 /** A check and the detail of its result. */
@@ -48,11 +54,11 @@ export interface CheckLine {
   readonly detail: Value
 }
 
-export const passedChecks = (passed: readonly PassedCheck[], trade?: CheckedTrade): readonly CheckLine[] =>
+export const passedChecks = (passed: readonly PassedCheck[], trade: TradeKind): readonly CheckLine[] =>
   passed.map(({ check, detail }) => ({ check: checkMessage(check, 'passed', trade), detail }))
 
 /** @param trade the kind of trade, which determines the names of the checks */
-export function toPrepared<Plan extends StepsPlan>(verdict: Verdict<Plan>, trade?: CheckedTrade): Prepared {
+export function toPrepared<Plan extends StepsPlan>(verdict: Verdict<Plan>, trade: TradeKind): Prepared {
   switch (verdict.status) {
     case 'executable': {
       const { steps, networkFee } = verdict.plan
@@ -120,10 +126,7 @@ function changeMessage(change: Change): Message {
   }
 }
 
-function refusalReason(
-  { code, sentence, remedy, check, detail, passed }: Refusal,
-  trade: CheckedTrade | undefined,
-): Reason {
+function refusalReason({ code, sentence, remedy, check, detail, passed }: Refusal, trade: TradeKind): Reason {
   return {
     kind: 'refused',
     code,

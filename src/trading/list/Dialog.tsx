@@ -192,7 +192,7 @@ function ListFormDialog({ item, held, old: replaced, expired, account, onClose }
       }
       failure={findFirstFailure(listTexts.loadFailed, reading)}
       steps={listSteps(old, trade)}
-      next={<NextSteps after="listing" account={account} items={[item]} onClose={onClose} />}
+      next={<NextSteps after="list" account={account} items={[item]} onClose={onClose} />}
       onClose={onClose}
     >
       {open && <OwnOffersNote item={item} account={account} />}

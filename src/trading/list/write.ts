@@ -157,7 +157,7 @@ export function definePublication(
       const cancellation = await cancelFirst()
       if (cancellation !== undefined) return cancellation
       const { outcome } = await preparePublish({ send, config, seller: account, drafts, shown })
-      return requireShownApprovals(outcome, unapproved) ?? toPrepared(outcome, 'listing')
+      return requireShownApprovals(outcome, unapproved) ?? toPrepared(outcome, 'list')
     },
     explain: explainRevert,
   }

@@ -155,7 +155,7 @@ export function BulkListDialog({ items: initialItems, expired, account, onClose 
       }
       failure={findFirstFailure(listTexts.bulk.loadFailed, reading)}
       steps={withCancellation(trade, { withApproval: trade.older !== undefined })}
-      next={<NextSteps after="listing" account={account} onClose={onClose} />}
+      next={<NextSteps after="listMany" account={account} onClose={onClose} />}
       onClose={onClose}
     >
       {open && <CompletedSteps sentences={write.completedSteps} />}

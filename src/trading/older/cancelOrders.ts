@@ -29,7 +29,7 @@ export function cancelOrders(context: TradeContext, request: CanceledOrders): Wr
     describe,
     async prepare() {
       const { outcome } = await prepareCancellation(context, orders)
-      return toPrepared(outcome, 'cancellation')
+      return toPrepared(outcome, 'cancel')
     },
     explain: explainRevert,
   }
@@ -57,7 +57,7 @@ export function cancelEverything({ send, config, account }: TradeContext): Write
     },
     async prepare() {
       const outcome = await prepareCancelAll({ send, config, maker: account })
-      return toPrepared(outcome, 'cancellation')
+      return toPrepared(outcome, 'cancelEverything')
     },
     explain: explainRevert,
   }
@@ -147,7 +147,7 @@ export function prepareCancellationFirst(
       if (stop !== undefined) return stop
     }
     if (isClosed) return undefined
-    const cancellation = toPrepared(outcome, 'cancellation')
+    const cancellation = toPrepared(outcome, 'cancel')
     if (cancellation.status === 'stopped') return cancellation
     prompted = true
     return { ...cancellation, step: { ...step, kind: 'approve', last: false } }

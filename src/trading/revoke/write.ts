@@ -191,7 +191,7 @@ export function defineRevocation(
     async prepare() {
       const operatorName = getOperatorName(approval.operator) ?? shortAddress(approval.operator)
       const verdict = await prepareRevoke({ send, config, owner: account, approval, operatorName })
-      return toPrepared(verdict.status === 'executable' ? { ...verdict, passed: [] } : verdict, 'approval')
+      return toPrepared(verdict.status === 'executable' ? { ...verdict, passed: [] } : verdict, 'revoke')
     },
     explain: explainRevert,
   }
@@ -220,7 +220,7 @@ export function defineApproval(context: TradeContext, listing: Listing): WriteDe
         operatorName,
         collections,
       })
-      return toPrepared(verdict.status === 'executable' ? { ...verdict, passed: [] } : verdict, 'approval')
+      return toPrepared(verdict.status === 'executable' ? { ...verdict, passed: [] } : verdict, 'allow')
     },
     explain: explainRevert,
   }
