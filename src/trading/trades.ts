@@ -22,7 +22,7 @@ export const TRADES: { readonly [Kind in TradeKind]: TradeEntry<Kind> } = {
   buy: trade(titles.buy, async () => (await import('./buy/Dialog.tsx')).BuyDialog),
   cart: trade(titles.cart, async () => (await import('./cart/Dialog.tsx')).CheckoutDialog),
   list: trade(titles.list, async () => (await import('./list/Dialog.tsx')).ListDialog),
-  edit: trade(titles.edit, async () => (await import('./list/Dialog.tsx')).EditDialog),
+  changePrice: trade(titles.changePrice, async () => (await import('./list/Dialog.tsx')).ChangePriceDialog),
   listMany: trade(titles.listMany, async () => (await import('./listMany/Dialog.tsx')).BulkListDialog),
   cancel: trade(titles.cancel, async () => (await import('./cancel/Dialog.tsx')).CancelDialog),
   cancelMany: trade(titles.cancelMany, async () => (await import('./cancel/Dialog.tsx')).CancelManyDialog),
@@ -30,12 +30,15 @@ export const TRADES: { readonly [Kind in TradeKind]: TradeEntry<Kind> } = {
   changeOffer: trade(titles.changeOffer, async () => (await import('./offer/Dialog.tsx')).ChangeOfferDialog),
   accept: trade(titles.accept, async () => (await import('./accept/Dialog.tsx')).AcceptDialog),
   cover: trade(titles.cover, async () => (await import('./cover/Dialog.tsx')).CoverDialog),
-  withdraw: trade(titles.withdraw, async () => (await import('./withdraw/Dialog.tsx')).WithdrawDialog),
+  cancelOffers: trade(
+    titles.cancelOffers,
+    async () => (await import('./cancelOffers/Dialog.tsx')).CancelOffersDialog,
+  ),
   cancelEverything: trade(
     titles.cancelEverything,
-    async () => (await import('./withdraw/Dialog.tsx')).CancelEverythingDialog,
+    async () => (await import('./cancelOffers/Dialog.tsx')).CancelEverythingDialog,
   ),
   wrap: trade(titles.wrap, async () => (await import('./wrap/Dialog.tsx')).WrapDialog),
-  allow: trade(titles.allow, async () => (await import('./approve/Dialog.tsx')).ApproveDialog),
+  approve: trade(titles.approve, async () => (await import('./approve/Dialog.tsx')).ApproveDialog),
   revoke: trade(titles.revoke, async () => (await import('./revoke/Dialog.tsx')).RevokeDialog),
 }

@@ -123,7 +123,7 @@ describe('fault: mined transaction without effect', () => {
           operatorName: 'Seaport',
           collections: [token.address],
         })
-        return toPrepared(verdict.status === 'executable' ? { ...verdict, passed: [] } : verdict, 'allow')
+        return toPrepared(verdict.status === 'executable' ? { ...verdict, passed: [] } : verdict, 'approve')
       })
       expect(text).toMatch(/^The transaction was confirmed, but the contract still says that Seaport may not/)
     })

@@ -58,7 +58,7 @@ export function MadeOffers({ account }: { readonly account: Address }) {
           {own && open !== undefined && (
             <>
               {selected.length > 0 && (
-                <Button size="s" onClick={() => open({ kind: 'withdraw', offers: selected })}>
+                <Button size="s" onClick={() => open({ kind: 'cancelOffers', offers: selected })}>
                   {t(accountTexts.offers.cancelSelected({ count: selected.length }))}
                 </Button>
               )}

@@ -11,14 +11,14 @@ import { useConfirmedTrade } from '../dialog/useTrade.ts'
 import { useWriteFlow } from '../dialog/useWriteFlow.ts'
 import { requestReactivated } from '../older/reactivated.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
-import { defineApproval } from '../revoke/write.ts'
+import { defineApproval } from './write.ts'
 import { approveKey } from '../dialog/writeKeys.ts'
 import type { TradeProps } from '../dialog/trade.ts'
 import type { OlderListings } from '../dialog/useTrade.ts'
 import { listingCollections, listSoldItems } from '../../orders/listing.ts'
 import { ReactivatedList } from '../older/ReactivatedNote.tsx'
 
-export function ApproveDialog({ listing, account, onClose }: TradeProps<'allow'>) {
+export function ApproveDialog({ listing, account, onClose }: TradeProps<'approve'>) {
   const t = useTranslate()
   const context = useTradeContext(account)
   const { network } = useConfig()

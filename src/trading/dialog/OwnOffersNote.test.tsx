@@ -35,5 +35,5 @@ test('names the first by currency and price, and cancels them together', async (
   )
   expect(where).toHaveBeenCalledWith(expect.objectContaining({ offerer: ada, side: 'BID', live: true }))
   await userEvent.click(screen.getByRole('button', { name: 'Cancel offers' }))
-  expect(open).toHaveBeenCalledWith({ kind: 'withdraw', offers: [expect.anything(), expect.anything()] })
+  expect(open).toHaveBeenCalledWith({ kind: 'cancelOffers', offers: [expect.anything(), expect.anything()] })
 })

@@ -55,8 +55,8 @@ export function OwnOffersNote({ item, account }: OwnOffersNoteProps) {
       <p role="status">
         <Trans message={tradeTexts.ownOffers({ count: offers.length, price })} />
       </p>
-      <TradeButton size="s" className={dialogs.instead} trade={{ kind: 'withdraw', offers }}>
-        {t(tradeActionsTexts.titles.withdraw)}
+      <TradeButton size="s" className={dialogs.instead} trade={{ kind: 'cancelOffers', offers }}>
+        {t(tradeActionsTexts.titles.cancelOffers)}
       </TradeButton>
     </div>
   )

@@ -18,7 +18,7 @@ import { CancelDialog, CancelManyDialog } from '../cancel/Dialog.tsx'
 import type { ListedItem } from '../../orders/listedItem.ts'
 import type { Listing } from '../../orders/listing.ts'
 import type { Offer } from '../../orders/offer.ts'
-import { WithdrawDialog } from '../withdraw/Dialog.tsx'
+import { CancelOffersDialog } from '../cancelOffers/Dialog.tsx'
 import { RevokeDialog } from '../revoke/Dialog.tsx'
 import { renderTrade } from '../../../tests/support/renderTrade.tsx'
 
@@ -88,8 +88,8 @@ const DIALOGS: readonly (readonly [string, ReactNode])[] = [
     <CheckoutSummary cartItems={cartItems} preview={undefined} account={ada} overtaken={false} />,
   ],
   [
-    'withdrawing offers',
-    <WithdrawDialog
+    'canceling offers',
+    <CancelOffersDialog
       offers={[listed, copy].map((of) => offer(of, { kind: 'token', item: createItem(of) }))}
       {...own}
     />,

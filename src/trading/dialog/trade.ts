@@ -33,7 +33,7 @@ export interface Trades {
   cover: { readonly offer: Offer }
   /** Wraps the native coin or unwraps it; `unwrapped` is the amount to unwrap, if the page has one. */
   wrap: { readonly currency: Currency; readonly unwrapped?: Wei | undefined }
-  withdraw: { readonly offers: readonly Offer[] }
+  cancelOffers: { readonly offers: readonly Offer[] }
   cancelEverything: object
   list: {
     readonly item: ListedItem
@@ -42,12 +42,12 @@ export interface Trades {
     readonly expired?: Listing
   }
   /** Changes the price of the user's own listing. */
-  edit: { readonly listing: Listing }
+  changePrice: { readonly listing: Listing }
   /** At most as many as one transaction takes; `expired` is the user's own expired listing of them as a bundle. */
   listMany: { readonly items: readonly HeldItem[]; readonly expired?: Listing }
   cancelMany: { readonly listings: readonly Listing[] }
   /** Grants the approval that the user's own listing lacks. */
-  allow: { readonly listing: Listing }
+  approve: { readonly listing: Listing }
   revoke: { readonly activeApproval: ActiveApproval }
 }
 

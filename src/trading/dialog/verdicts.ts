@@ -25,7 +25,7 @@ const CHECK_PREFIXES: Readonly<Record<TradeKind, readonly string[]>> = {
   cart: [],
   accept: ['acceptance'],
   list: LISTING,
-  edit: LISTING,
+  changePrice: LISTING,
   listMany: LISTING,
   offer: ['offer'],
   changeOffer: ['offer'],
@@ -33,9 +33,9 @@ const CHECK_PREFIXES: Readonly<Record<TradeKind, readonly string[]>> = {
   wrap: ['wrap', 'own'],
   cancel: CANCELLATION,
   cancelMany: CANCELLATION,
-  withdraw: CANCELLATION,
+  cancelOffers: CANCELLATION,
   cancelEverything: CANCELLATION,
-  allow: APPROVAL,
+  approve: APPROVAL,
   revoke: APPROVAL,
 }
 

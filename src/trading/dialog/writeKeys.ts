@@ -1,4 +1,5 @@
-// Keys of the trade writes; only one write per key can be in progress.
+// Keys of the trade writes; only one write per key can be in progress. Stored transactions contain them, so a key keeps the
+// prefix that it had in the first version.
 import type { Address } from '../../domain/address.ts'
 import type { OrderHash } from '../../domain/hashes.ts'
 
@@ -24,7 +25,7 @@ export const coverKey = (account: Address) => `cover:${account}`
 /** Wrapping and unwrapping is one write at a time, whatever the amount. */
 export const wrapKey = (account: Address) => `wrap:${account}`
 /** @param hashes hashes of the offers to cancel together; all cancellations of several offers share one key */
-export const withdrawKey = (hashes: readonly OrderHash[], account: Address) =>
+export const cancelOffersKey = (hashes: readonly OrderHash[], account: Address) =>
   `withdraw:${hashes.length === 1 ? (hashes[0] ?? '') : 'several'}:${account}`
 export const cancelEverythingKey = (account: Address) => `cancelEverything:${account}`
 

@@ -18,7 +18,7 @@ import { serveHolderNode, type HolderNode } from '../../../tests/support/holderN
 import { editionIn, renderTrade, tradeConfig } from '../../../tests/support/renderTrade.tsx'
 import { TradeDialog } from '../TradeDialog.tsx'
 import { listKey } from '../dialog/writeKeys.ts'
-import { EditDialog, ListDialog } from './Dialog.tsx'
+import { ChangePriceDialog, ListDialog } from './Dialog.tsx'
 
 const ada = `0x${'a1'.repeat(20)}` as Address
 const artist = `0x${'4'.repeat(40)}` as Address
@@ -494,7 +494,7 @@ describe('changing a price', () => {
   const show = (write: ReturnType<typeof createOneWrite>) =>
     renderTrade(
       <write.Provider>
-        <EditDialog listing={old} account={ada} onClose={() => undefined} />
+        <ChangePriceDialog listing={old} account={ada} onClose={() => undefined} />
       </write.Provider>,
       config,
     )

@@ -54,12 +54,16 @@ interface ListFormDialogProps extends AccountDialogProps {
 
 const TEXTS = {
   list: { title: listTexts.list, action: listTexts.list, done: listTexts.listed },
-  edit: { title: listTexts.changePrice, action: listTexts.cancelAndRelist, done: listTexts.priceChanged },
+  changePrice: {
+    title: listTexts.changePrice,
+    action: listTexts.cancelAndRelist,
+    done: listTexts.priceChanged,
+  },
 } as const
 
 export const ListDialog = (props: TradeProps<'list'>) => <ListFormDialog {...props} />
 
-export const EditDialog = ({ listing, ...props }: TradeProps<'edit'>) => (
+export const ChangePriceDialog = ({ listing, ...props }: TradeProps<'changePrice'>) => (
   <ListFormDialog item={listing.item} held={undefined} old={listing} {...props} />
 )
 
@@ -72,7 +76,7 @@ function ListFormDialog({ item, held, old: replaced, expired, account, onClose }
   const write = useWriteFlow(writeKey, { resumes: true })
   // Once the old listing is canceled, there is nothing left to replace.
   const old = write.completedSteps.length === 0 ? replaced : undefined
-  const texts = TEXTS[old === undefined ? 'list' : 'edit']
+  const texts = TEXTS[old === undefined ? 'list' : 'changePrice']
   const [values, setValues] = useState(() => {
     if (expired !== undefined) return relistValues(currencies, expired, { held, nowSeconds: now })
     const initial = initialListValues(currencies, replaced, now)
@@ -112,7 +116,7 @@ function ListFormDialog({ item, held, old: replaced, expired, account, onClose }
     prices: {
       marks,
       review(loadedMarks, listing) {
-        const warnings = listWarnings(listing, loadedMarks, replaced === undefined ? 'list' : 'edit')
+        const warnings = listWarnings(listing, loadedMarks, replaced === undefined ? 'list' : 'changePrice')
         const underHalf = findConfirmation(warnings)
         return {
           warnings,

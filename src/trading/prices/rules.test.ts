@@ -50,7 +50,7 @@ const draft = (price: bigint, endPrice = price, fields: Partial<PricedDraft> = {
   ...{ unitPrice: price as Wei, unitEndPrice: endPrice as Wei },
   ...fields,
 })
-const listed = (one: PricedDraft, marks: Marks, trade: 'list' | 'edit' = 'list') =>
+const listed = (one: PricedDraft, marks: Marks, trade: 'list' | 'changePrice' = 'list') =>
   listWarnings(one, new Map([[item.path, marks]]), trade)
 const brief = (warnings: readonly PriceWarning[]) =>
   warnings.map(({ against, amount, times }) =>
@@ -149,8 +149,8 @@ describe('the price of a listing', () => {
 
   test('may be below that of the listing it replaces, but not under half of it unnoticed', () => {
     const marks = createMarks({ listing: 100n })
-    expect(listed(draft(50n), marks, 'edit')).toEqual([])
-    expect(brief(listed(draft(49n), marks, 'edit'))).toEqual([['listing', 100n]])
+    expect(listed(draft(50n), marks, 'changePrice')).toEqual([])
+    expect(brief(listed(draft(49n), marks, 'changePrice'))).toEqual([['listing', 100n]])
   })
 })
 
@@ -307,7 +307,7 @@ describe('of prices of any length', () => {
         const isUnderHalf = own.some((one) => one !== undefined && price * 2n < one)
         const confirmed = [
           findConfirmation(listed(draft(price), createMarks(known))),
-          findConfirmation(listed(draft(price), createMarks(known), 'edit')),
+          findConfirmation(listed(draft(price), createMarks(known), 'changePrice')),
           findConfirmation(
             saleWarnings({ unitPrice: price as Wei, unitProceeds: price as Wei }, createMarks(known)),
           ),

@@ -50,7 +50,7 @@ const LIST = {
 const RULES = {
   list: LIST,
   // A price below that of the listing that it replaces is what is meant.
-  edit: { ...LIST, listing: { ...LIST.listing, warnBelow: 50n } },
+  changePrice: { ...LIST, listing: { ...LIST.listing, warnBelow: 50n } },
   // Compares what the seller receives: fees alone cause no warning. The fees of another offer are unknown, so the prices of
   // offers are compared.
   accept: {
@@ -114,7 +114,7 @@ export interface PricedDraft extends BundledItem {
 export function listWarnings(
   draft: PricedDraft,
   marks: MarksByPath,
-  trade: 'list' | 'edit' = 'list',
+  trade: 'list' | 'changePrice' = 'list',
 ): readonly PriceWarning[] {
   if (draft.rest.length > 0) return bundleWarnings(draft, marks)
   const own = marks.get(draft.item.path)
@@ -125,7 +125,7 @@ export function listWarnings(
 function itemWarnings(
   draft: PricedDraft,
   marks: Marks,
-  rules: typeof RULES.list | typeof RULES.edit,
+  rules: typeof RULES.list | typeof RULES.changePrice,
 ): readonly PriceWarning[] {
   const { unitPrice, unitEndPrice, startsAtSeconds, expiresAtSeconds } = draft
   const start = marksAt(marks, startsAtSeconds ?? nowSeconds())

@@ -1,27 +1,21 @@
-// Reads an account's active approvals, revokes them, and gives them again. Loaded on demand, because it includes ethers.
+// Reads an account's active approvals and revokes them. Loaded on demand, because it includes ethers.
 import { parseAddress, type Address } from '../../domain/address.ts'
 import { shortAddress } from '../../domain/checksum.ts'
 import { isNative } from '../../domain/currency.ts'
 import { collectionName, plainName } from '../../domain/names.ts'
-import { accountListingsPath, accountApprovalsPath } from '../../domain/paths.ts'
+import { accountApprovalsPath } from '../../domain/paths.ts'
 import { parseTokenId, shortTokenId } from '../../domain/tokenId.ts'
 import type { Approval_filter, Token_filter } from '../../graphql/__generated__/operations.ts'
 import { LARGEST_PAGE, fetchRows, type Rows, sortedBy, START, type FetchPage } from '../../graphql/keyset.ts'
 import { createPageFetcher, queryIndex } from '../../graphql/queryIndex.ts'
 import { type Combinable, matchAll } from '../../graphql/where.ts'
-import {
-  prepareApproval,
-  prepareRevoke,
-  fetchGrantedApprovals,
-  type Approval,
-} from '../../seaport/approvals.ts'
+import { prepareRevoke, fetchGrantedApprovals, type Approval } from '../../seaport/approvals.ts'
 import { CONDUITS } from '../../seaport/contracts.ts'
 import { writesTexts } from '../../messages/en/writes.ts'
 import type { WriteDefinition } from '../../transactions/definition.ts'
-import { listingCollections, listingName as nameOfListing, type Listing } from '../../orders/listing.ts'
 import type { TradeContext } from '../dialog/tradeContext.ts'
 import { explainRevert, toPrepared } from '../dialog/verdicts.ts'
-import { approveKey, revokeKey } from '../dialog/writeKeys.ts'
+import { revokeKey } from '../dialog/writeKeys.ts'
 import {
   Approvals_holdingsDocument,
   Approvals_itemsDocument,
@@ -192,35 +186,6 @@ export function defineRevocation(
       const operatorName = getOperatorName(approval.operator) ?? shortAddress(approval.operator)
       const verdict = await prepareRevoke({ send, config, owner: account, approval, operatorName })
       return toPrepared(verdict.status === 'executable' ? { ...verdict, passed: [] } : verdict, 'revoke')
-    },
-    explain: explainRevert,
-  }
-}
-
-/** Gives the approval that the account's listing lacks, for each of its collections. */
-export function defineApproval(context: TradeContext, listing: Listing): WriteDefinition {
-  const { send, config, account } = context
-  const { operator, orderHash } = listing
-  return {
-    key: approveKey(orderHash, account),
-    account,
-    describe: {
-      title: writesTexts.approve({ item: nameOfListing(listing) }),
-      done: writesTexts.approved,
-      path: accountListingsPath(account),
-    },
-    async prepare() {
-      const collections = listingCollections(listing)
-      const operatorName = getOperatorName(operator) ?? operator
-      const verdict = await prepareApproval({
-        send,
-        config,
-        owner: account,
-        operator,
-        operatorName,
-        collections,
-      })
-      return toPrepared(verdict.status === 'executable' ? { ...verdict, passed: [] } : verdict, 'allow')
     },
     explain: explainRevert,
   }

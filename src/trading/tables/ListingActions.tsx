@@ -48,7 +48,7 @@ function EditPriceButton({ listing, ...look }: OwnListingProps) {
   return (
     <TradeButton
       {...look}
-      trade={{ kind: 'edit', listing }}
+      trade={{ kind: 'changePrice', listing }}
       aria-label={t(tradeActionsTexts.sell.changePriceOf({ item: name }))}
     >
       {t(tradeActionsTexts.sell.changePrice)}
@@ -78,7 +78,7 @@ export function ApproveButton({ listing }: Pick<OwnListingProps, 'listing'>) {
   return (
     <TradeButton
       size="s"
-      trade={{ kind: 'allow', listing }}
+      trade={{ kind: 'approve', listing }}
       aria-label={t(tradeActionsTexts.sell.approveSale({ item }))}
     >
       {t(tradeActionsTexts.sell.approve)}

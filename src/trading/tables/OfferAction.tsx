@@ -45,7 +45,7 @@ export function OfferAction({ offer, itemToSell, funded, trait }: OfferActionPro
             {t(tradeActionsTexts.offer.change)}
           </TradeButton>
         )}
-        <TradeButton size="s" trade={{ kind: 'withdraw', offers: [offer] }}>
+        <TradeButton size="s" trade={{ kind: 'cancelOffers', offers: [offer] }}>
           {t(tradeActionsTexts.offer.cancel)}
         </TradeButton>
       </div>

@@ -17,23 +17,23 @@ import { cancelEverything, cancelOrders } from '../older/cancelOrders.ts'
 import { ItemLine, Evidence } from '../dialog/SoldLines.tsx'
 import { AddressFact } from '../dialog/Summary.tsx'
 import { useTradeContext } from '../dialog/tradeContext.ts'
-import { cancelEverythingKey, withdrawKey } from '../dialog/writeKeys.ts'
+import { cancelEverythingKey, cancelOffersKey } from '../dialog/writeKeys.ts'
 import type { AccountDialogProps, TradeProps } from '../dialog/trade.ts'
 import { ownOffer, remainingCommitment, type Offer } from '../../orders/offer.ts'
 import { useTraitNames } from '../offer/useTraitNames.ts'
 
-export const WithdrawDialog = (props: TradeProps<'withdraw'>) => <CancelOffersDialog {...props} />
+export const CancelOffersDialog = (props: TradeProps<'cancelOffers'>) => <CancellationDialog {...props} />
 
 export const CancelEverythingDialog = (props: TradeProps<'cancelEverything'>) => (
-  <CancelOffersDialog offers={undefined} {...props} />
+  <CancellationDialog offers={undefined} {...props} />
 )
 
-interface CancelOffersDialogProps extends AccountDialogProps {
+interface CancellationDialogProps extends AccountDialogProps {
   /** Undefined for every listing and offer of the account. */
   readonly offers: readonly Offer[] | undefined
 }
 
-function CancelOffersDialog({ offers, account, onClose }: CancelOffersDialogProps) {
+function CancellationDialog({ offers, account, onClose }: CancellationDialogProps) {
   const context = useTradeContext(account)
   const t = useTranslate()
   const count = offers?.length
@@ -45,7 +45,7 @@ function CancelOffersDialog({ offers, account, onClose }: CancelOffersDialogProp
   const key =
     offers === undefined
       ? cancelEverythingKey(account)
-      : withdrawKey(
+      : cancelOffersKey(
           offers.map(({ orderHash }) => orderHash),
           account,
         )
