@@ -21,7 +21,7 @@ const preparation = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).f
     // Reads what is typed in a field; no transaction stores its texts.
     !file.startsWith('wallet/names/') &&
     // Of features and single trades, only what defines a write.
-    (!/^(features|trading\/(?!dialog|older|prices))/.test(file) ||
+    (!/^(features|trading\/(?!dialog|reactivation|prices))/.test(file) ||
       read(file).includes('/transactions/definition.ts')),
 )
 

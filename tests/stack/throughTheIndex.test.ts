@@ -23,7 +23,7 @@ import {
   previewListings,
   defineReplacement,
 } from '../../src/trading/list/write.ts'
-import { fetchReactivated } from '../../src/trading/older/reactivated.ts'
+import { fetchReactivated } from '../../src/trading/reactivation/reactivated.ts'
 import { previewPurchase, definePurchase } from '../../src/trading/buy/write.ts'
 import { loadOrder } from '../../src/trading/dialog/loadOrder.ts'
 import { defineAcceptance, previewAcceptance } from '../../src/trading/accept/write.ts'

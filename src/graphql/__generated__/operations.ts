@@ -4272,17 +4272,6 @@ export type OfferTermsSampleQueryVariables = Exact<{
 
 export type OfferTermsSampleQuery = { readonly __typename: 'Query', readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number } | null, readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly tokenId: string }> };
 
-export type ReactivatedListingsQueryVariables = Exact<{
-  where: Order_filter;
-  first: number;
-}>;
-
-
-export type ReactivatedListingsQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
-    { readonly __typename: 'Order', readonly id: string }
-    & { ' $fragmentRefs'?: { 'Bundle_orderFragment': Bundle_orderFragment } }
-  )> };
-
 export type MarksQueryVariables = Exact<{
   tokens: ReadonlyArray<string> | string;
 }>;
@@ -4299,6 +4288,17 @@ export type OffersQueryVariables = Exact<{
 export type OffersQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
     { readonly __typename: 'Order', readonly id: string }
     & { ' $fragmentRefs'?: { 'Offer_orderFragment': Offer_orderFragment } }
+  )> };
+
+export type ReactivatedListingsQueryVariables = Exact<{
+  where: Order_filter;
+  first: number;
+}>;
+
+
+export type ReactivatedListingsQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
+    { readonly __typename: 'Order', readonly id: string }
+    & { ' $fragmentRefs'?: { 'Bundle_orderFragment': Bundle_orderFragment } }
   )> };
 
 export type ApprovalsQueryVariables = Exact<{

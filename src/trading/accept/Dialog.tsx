@@ -24,9 +24,9 @@ import {
   type OwnedItem,
 } from './write.ts'
 import { WrapButton } from '../wrap/WrapButton.tsx'
-import { CancelOlderChoice, ReactivatedNote } from '../older/ReactivatedNote.tsx'
+import { CancelOlderChoice, ReactivatedNote } from '../reactivation/ReactivatedNote.tsx'
 import { NextSteps } from '../dialog/NextSteps.tsx'
-import { requestReactivated } from '../older/reactivated.ts'
+import { requestReactivated } from '../reactivation/reactivated.ts'
 import { WriteDialog, listStepsBefore, withCancellation } from '../dialog/WriteDialog.tsx'
 import { acceptKey } from '../dialog/writeKeys.ts'
 import type { TradeProps } from '../dialog/trade.ts'

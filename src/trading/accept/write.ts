@@ -14,7 +14,7 @@ import { type ListedItem, toListedItem, type HeldItem } from '../../orders/liste
 import type { Listing } from '../../orders/listing.ts'
 import { loadOrder, OrderMissingError } from '../dialog/loadOrder.ts'
 import type { TradeContext } from '../dialog/tradeContext.ts'
-import { OLDER_LISTINGS, prepareCancellationFirst } from '../older/cancelOrders.ts'
+import { OLDER_LISTINGS, prepareCancellationFirst } from '../reactivation/cancelFirst.ts'
 import { explainRevert, requireShownApprovals, toPrepared } from '../dialog/verdicts.ts'
 import { acceptKey } from '../dialog/writeKeys.ts'
 import { paymentFor, type Offer } from '../../orders/offer.ts'

@@ -9,14 +9,14 @@ import { getOperatorName } from '../dialog/approval.ts'
 import { useTradeContext } from '../dialog/tradeContext.ts'
 import { useConfirmedTrade } from '../dialog/useTrade.ts'
 import { useWriteFlow } from '../dialog/useWriteFlow.ts'
-import { requestReactivated } from '../older/reactivated.ts'
+import { requestReactivated } from '../reactivation/reactivated.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { defineApproval } from './write.ts'
 import { approveKey } from '../dialog/writeKeys.ts'
 import type { TradeProps } from '../dialog/trade.ts'
 import type { OlderListings } from '../dialog/useTrade.ts'
 import { listingCollections, listSoldItems } from '../../orders/listing.ts'
-import { ReactivatedList } from '../older/ReactivatedNote.tsx'
+import { ReactivatedList } from '../reactivation/ReactivatedNote.tsx'
 
 export function ApproveDialog({ listing, account, onClose }: TradeProps<'approve'>) {
   const t = useTranslate()

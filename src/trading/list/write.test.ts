@@ -10,7 +10,7 @@ import { seaport } from '../../seaport/contracts.ts'
 import type { Listing } from '../../orders/listing.ts'
 import type { WriteDefinition } from '../../transactions/definition.ts'
 import type { ListDraft } from './form.ts'
-import { OLD_OFFER, prepareCancellationFirst } from '../older/cancelOrders.ts'
+import { OLD_OFFER, prepareCancellationFirst } from '../reactivation/cancelFirst.ts'
 import {
   defineListing,
   definePublication,

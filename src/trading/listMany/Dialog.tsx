@@ -14,9 +14,9 @@ import { useNow } from '../../ui/useNow.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import dialogs from '../dialog/Dialogs.module.css'
 import type { ListDraft } from '../list/form.ts'
-import { CancelOlderChoice, ApprovalNote } from '../older/ReactivatedNote.tsx'
+import { CancelOlderChoice, ApprovalNote } from '../reactivation/ReactivatedNote.tsx'
 import { confirmListing, PriceWarnings } from '../prices/PriceWarnings.tsx'
-import { requestReactivated } from '../older/reactivated.ts'
+import { requestReactivated } from '../reactivation/reactivated.ts'
 import {
   CompletedSteps,
   KeyFigure,
@@ -26,7 +26,7 @@ import {
 } from '../dialog/Summary.tsx'
 import { PriceConfirmation, SubmitButton } from '../dialog/MainButton.tsx'
 import { findFirstFailure } from '../dialog/useDebouncedRead.ts'
-import { requestCancellationFee } from '../older/cancelOrders.ts'
+import { requestCancellationFee } from '../reactivation/cancelFirst.ts'
 import { mapRead } from '../../graphql/useRead.ts'
 import { useTrade } from '../dialog/useTrade.ts'
 import { useWriteFlow } from '../dialog/useWriteFlow.ts'

@@ -20,7 +20,7 @@ import { OfferTermsSampleDocument } from './__generated__/OfferTermsSample.ts'
 import type { Mark } from '../prices/marks.ts'
 import { fetchCheapestListing } from '../prices/fetchMarks.ts'
 import type { Offer, OfferAim, OfferedCollection } from '../../orders/offer.ts'
-import { OLD_OFFER, prepareCancellationFirst } from '../older/cancelOrders.ts'
+import { OLD_OFFER, prepareCancellationFirst } from '../reactivation/cancelFirst.ts'
 import { fetchCommitments, type Commitments } from '../dialog/commitments.ts'
 import { fetchTraitSet } from '../../orders/traits.ts'
 

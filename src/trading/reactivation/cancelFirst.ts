@@ -1,67 +1,17 @@
-// Cancels the user's own orders: by a write of its own, either the given ones or all of them; or before another write, so
-// that they can't be bought afterwards.
-import { accountOffersPath } from '../../domain/paths.ts'
+// Cancels orders of the user's own before another write, so that they can't be bought or accepted afterwards: the order
+// that a new one replaces, or older listings that the write would reactivate.
 import { writesTexts } from '../../messages/en/writes.ts'
-import { prepareCancel, prepareCancelAll, type CancelVerdict } from '../../seaport/cancel.ts'
-import { type OwnOrder, ownListing, type Listing } from '../../orders/listing.ts'
-import type { WriteDefinition, Prepared } from '../../transactions/definition.ts'
-import { loadOrder } from '../dialog/loadOrder.ts'
+import type { CancelVerdict } from '../../seaport/cancel.ts'
+import { ownListing, type Listing } from '../../orders/listing.ts'
+import type { Prepared } from '../../transactions/definition.ts'
+import { prepareCancellation } from '../cancel/write.ts'
 import type { TradeContext } from '../dialog/tradeContext.ts'
-import { explainRevert, toPrepared, stopForChange } from '../dialog/verdicts.ts'
-import { cancelEverythingKey } from '../dialog/writeKeys.ts'
+import { toPrepared, stopForChange } from '../dialog/verdicts.ts'
 import { tradeTexts } from '../../messages/en/trade.ts'
 import type { Message } from '../../messages/message.ts'
 import { ownOffer, type Offer } from '../../orders/offer.ts'
 import type { StepInfo } from '../../transactions/machine.ts'
 import type { FeeRequest } from '../dialog/useTrade.ts'
-
-export interface CanceledOrders extends Pick<WriteDefinition, 'key' | 'describe'> {
-  readonly orders: readonly OwnOrder[]
-}
-
-/** Cancels some listings or offers in one transaction, leaving out those that no longer need it. */
-export function cancelOrders(context: TradeContext, request: CanceledOrders): WriteDefinition {
-  const { account } = context
-  const { key, describe, orders } = request
-  return {
-    key,
-    account,
-    describe,
-    async prepare() {
-      const { outcome } = await prepareCancellation(context, orders)
-      return toPrepared(outcome, 'cancel')
-    },
-    explain: explainRevert,
-  }
-}
-
-/** Prepares the call that cancels these orders, after comparing each with what the page shows. */
-async function prepareCancellation(
-  { client, send, config, account }: TradeContext,
-  orders: readonly OwnOrder[],
-): Promise<CancelVerdict> {
-  const indexed = await Promise.all(orders.map(({ orderHash }) => loadOrder(client, orderHash)))
-  const shown = orders.map((order) => order.shown)
-  return prepareCancel({ send, config, orders: indexed, shown, maker: account })
-}
-
-/** Cancels every listing and offer that an account ever made, by incrementing its Seaport counter. */
-export function cancelEverything({ send, config, account }: TradeContext): WriteDefinition {
-  return {
-    key: cancelEverythingKey(account),
-    account,
-    describe: {
-      title: writesTexts.cancelAll,
-      done: writesTexts.canceledAll,
-      path: accountOffersPath(account),
-    },
-    async prepare() {
-      const outcome = await prepareCancelAll({ send, config, maker: account })
-      return toPrepared(outcome, 'cancelEverything')
-    },
-    explain: explainRevert,
-  }
-}
 
 export type CancellationStep = Omit<StepInfo, 'kind' | 'last'> & {
   /** What it cancels. */
