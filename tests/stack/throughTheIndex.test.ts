@@ -18,7 +18,7 @@ import type { ListDraft } from '../../src/trading/list/form.ts'
 import type { Listing } from '../../src/orders/listing.ts'
 import { priceForUnits } from '../../src/orders/listingPrice.ts'
 import {
-  type Agreed,
+  type ShownTerms,
   defineListing,
   previewListings,
   defineReplacement,
@@ -468,7 +468,7 @@ async function createDraft(item: Item): Promise<ListDraft> {
   }
 }
 
-async function prepareTerms(draft: ListDraft, seller = holder): Promise<Agreed<ListingTerms>> {
+async function prepareTerms(draft: ListDraft, seller = holder): Promise<ShownTerms<ListingTerms>> {
   const {
     drafts: [verdict],
   } = await previewListings(makeContext(seller), [draft])

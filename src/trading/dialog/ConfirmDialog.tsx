@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { FirstFeeLine } from './Summary.tsx'
-import { type Trade, usePreparedFee } from './useTrade.ts'
+import { type TradeState, usePreparedFee } from './useTrade.ts'
 import { WriteDialog } from './WriteDialog.tsx'
 
 export interface ConfirmDialogProps {
@@ -13,7 +13,7 @@ export interface ConfirmDialogProps {
   readonly confirmLabel: string
   readonly keepLabel: string
   /** From `useConfirmedTrade`. */
-  readonly trade: Trade
+  readonly trade: TradeState
   readonly onClose: () => void
   /** Look of the main action; `danger` by default. */
   readonly variant?: 'primary' | 'danger'

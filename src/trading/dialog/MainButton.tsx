@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Price, type PriceProps } from '../../ui/Price.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './Dialogs.module.css'
-import type { Trade } from './useTrade.ts'
+import type { TradeState } from './useTrade.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 
@@ -16,7 +16,7 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 export function PriceConfirmation({
   trade: { confirmation },
 }: {
-  readonly trade: Pick<Trade, 'confirmation'>
+  readonly trade: Pick<TradeState, 'confirmation'>
 }) {
   const t = useTranslate()
   if (confirmation === undefined) return null
@@ -34,7 +34,7 @@ export interface PricedButtonProps {
   /** Undefined until the price has loaded and may be confirmed. */
   readonly amount: Wei | undefined
   readonly currency: PriceProps['currency'] | undefined
-  readonly trade: Pick<Trade, 'canSubmit' | 'submit'>
+  readonly trade: Pick<TradeState, 'canSubmit' | 'submit'>
   /** Submits the trade by default. */
   readonly onClick?: () => void
 }
@@ -60,7 +60,7 @@ export function PricedButton({ trade, onClick = trade.submit, ...props }: Priced
 export interface SubmitButtonProps {
   /** Id of the form. */
   readonly form: string
-  readonly trade: Pick<Trade, 'draft' | 'canSubmit'>
+  readonly trade: Pick<TradeState, 'draft' | 'canSubmit'>
   readonly disabled?: boolean
   readonly children: ReactNode
 }

@@ -7,7 +7,7 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './Dialogs.module.css'
 import { SubmitButton } from './MainButton.tsx'
 import { CompletedSteps } from './Summary.tsx'
-import type { Trade } from './useTrade.ts'
+import type { TradeState } from './useTrade.ts'
 import { WriteDialog, type WriteDialogProps } from './WriteDialog.tsx'
 
 export interface OrderFormDialogProps extends Pick<
@@ -15,7 +15,7 @@ export interface OrderFormDialogProps extends Pick<
   'figures' | 'choice' | 'failure' | 'steps' | 'next' | 'onClose' | 'children'
 > {
   readonly texts: Readonly<Record<'title' | 'action' | 'done', Message>>
-  readonly trade: Trade
+  readonly trade: TradeState
   /** What the order is about, and replaces, above the fields. */
   readonly subject: ReactNode
   readonly fields: ReactNode

@@ -14,7 +14,7 @@ import type { StepsPlan } from '../../seaport/types.ts'
 import { transactionsTexts } from '../../messages/en/transactions.ts'
 import { writesTexts } from '../../messages/en/writes.ts'
 import { andList } from '../../messages/values.ts'
-import type { Trade } from './useTrade.ts'
+import type { TradeState } from './useTrade.ts'
 import { explorerTxUrl } from '../../domain/explorer.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
@@ -186,7 +186,7 @@ const CANCELLATION_FIRST = { withApproval: true, firstStep: writesTexts.steps.ca
 
 /** The steps of a trade, given those that it has if it doesn't cancel older listings first. */
 export const withCancellation = (
-  { cancelsOlder }: Pick<Trade, 'cancelsOlder'>,
+  { cancelsOlder }: Pick<TradeState, 'cancelsOlder'>,
   others: StepsBefore,
 ): StepsBefore => (cancelsOlder ? CANCELLATION_FIRST : others)
 

@@ -85,7 +85,7 @@ export interface TradeRequest<Draft, Preview extends Previewed, Marks, Warnings>
   }
 }
 
-export interface Trade<
+export interface TradeState<
   Draft = unknown,
   Preview extends Previewed = Previewed,
   Warnings = unknown,
@@ -132,7 +132,7 @@ export const NEVER = new Promise<never>(() => {})
 
 export function useTrade<Draft, Preview extends Previewed, Marks = never, Warnings = never>(
   request: TradeRequest<Draft, Preview, Marks, Warnings>,
-): Trade<Draft, Preview, Warnings> {
+): TradeState<Draft, Preview, Warnings> {
   const { write, draftKey, prices } = request
   const { round } = write
   const isOpen = write.progress.status === 'open'
@@ -224,7 +224,7 @@ export function useConfirmedTrade({
   readonly write: WriteFlow
   readonly define: () => WriteDefinition
   readonly older?: () => OlderRequest | undefined
-}): Trade {
+}): TradeState {
   return useTrade({
     write,
     draft: NO_PREVIEW,

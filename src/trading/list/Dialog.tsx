@@ -17,7 +17,7 @@ import { PriceConfirmation } from '../dialog/MainButton.tsx'
 import { findFirstFailure } from '../dialog/useDebouncedRead.ts'
 import { requestCancellationFee } from '../reactivation/cancelFirst.ts'
 import { mapRead } from '../../graphql/useRead.ts'
-import { useTrade, type Trade } from '../dialog/useTrade.ts'
+import { useTrade, type TradeState } from '../dialog/useTrade.ts'
 import { useWriteFlow } from '../dialog/useWriteFlow.ts'
 import { useTradeContext } from '../dialog/tradeContext.ts'
 import { defineListing, defineReplacement, previewListings } from './write.ts'
@@ -251,7 +251,7 @@ function useListKey(own: string, { standard }: ListedItem): string {
 }
 
 /** The steps before the last signature, as far as they are known before the first. */
-function listSteps(old: Listing | undefined, trade: Pick<Trade, 'cancelsOlder' | 'older'>): StepsBefore {
+function listSteps(old: Listing | undefined, trade: Pick<TradeState, 'cancelsOlder' | 'older'>): StepsBefore {
   if (old !== undefined) return { withApproval: true, firstStep: writesTexts.steps.cancelOldName }
   return withCancellation(trade, { withApproval: trade.older !== undefined })
 }

@@ -128,7 +128,7 @@ function judge(verdicts: readonly DraftVerdict[]): ListingsPreview['verdict'] {
 }
 
 /** What the seller saw: nothing else is signed. */
-export interface Agreed<Terms> {
+export interface ShownTerms<Terms> {
   readonly shown: Terms
   /** Collections whose approval comes first. */
   readonly unapproved: readonly Address[]
@@ -143,7 +143,7 @@ export function definePublication(
   context: TradeContext,
   options: Pick<WriteDefinition, 'key' | 'describe'> & {
     readonly drafts: readonly ListDraft[]
-  } & Agreed<readonly ListingTerms[]>,
+  } & ShownTerms<readonly ListingTerms[]>,
 ): WriteDefinition {
   const { send, config, account } = context
   const { key, describe, shown, unapproved, first } = options
@@ -167,7 +167,7 @@ export function definePublication(
 export function defineListing(
   context: TradeContext,
   draft: ListDraft,
-  { shown, unapproved, first }: Agreed<ListingTerms>,
+  { shown, unapproved, first }: ShownTerms<ListingTerms>,
 ): WriteDefinition {
   const { name, path } = draft.item
   return definePublication(context, {
@@ -182,19 +182,19 @@ export function defineListing(
 
 /**
  * Defines the listings of all drafts: an approval for each collection that lacks one, then one transaction.
- * @param agreed the terms of each draft
+ * @param shownTerms the terms of each draft
  */
 export function defineBulkListing(
   context: TradeContext,
   drafts: readonly ListDraft[],
-  agreed: Agreed<readonly ListingTerms[]>,
+  shownTerms: ShownTerms<readonly ListingTerms[]>,
 ): WriteDefinition {
   const { account } = context
   return definePublication(context, {
     key: listManyKey(account),
     describe: { ...describeBulk(drafts), path: accountListingsPath(account) },
     drafts,
-    ...agreed,
+    ...shownTerms,
   })
 }
 
@@ -219,7 +219,7 @@ export function defineReplacement(
     readonly old: Listing
     readonly canceled: boolean
     readonly draft: ListDraft
-  } & Agreed<ListingTerms>,
+  } & ShownTerms<ListingTerms>,
 ): WriteDefinition {
   const { old, canceled, draft } = options
   const { name, path } = draft.item
