@@ -236,7 +236,7 @@ function allow(
   const { operator, operatorName } = approval
   const data = erc721.encodeFunctionData('setApprovalForAll', [operator, true]) as Hex
   return {
-    kind: 'approve',
+    kind: 'first',
     title: writesTexts.steps.approveOperator({ operator: operatorName }),
     outcome: writesTexts.steps.operatorApproved,
     call: { to, data, value: 0n },

@@ -130,7 +130,7 @@ async function tryFirst(
 /** @param amount in wei */
 function wrapStep(currency: Address, amount: bigint, owner: Address): MarketStep {
   return {
-    kind: 'approve',
+    kind: 'first',
     title: writesTexts.steps.wrapMissing,
     name: writesTexts.steps.wrapName,
     outcome: writesTexts.steps.wrapped,
@@ -166,7 +166,7 @@ function approveStep(
   const outcome = amount === 0n ? writesTexts.steps.allowanceRevoked : writesTexts.steps.allowanceApproved
   const call = approveCall(currency, amount)
   const expects = [expectAllowance({ currency, owner, spender: SEAPORT, spenderName: 'Seaport', amount })]
-  return { kind: 'approve', title, outcome, call, expects }
+  return { kind: 'first', title, outcome, call, expects }
 }
 
 const approveCall = (currency: Address, amount: bigint): Call => ({

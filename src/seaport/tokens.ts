@@ -145,7 +145,7 @@ export function approveCollection(token: Address, owner: Address): MarketStep {
   const data = erc721.encodeFunctionData('setApprovalForAll', [SEAPORT, true]) as Hex
   const call: Call = { to: token, data, value: 0n }
   return {
-    kind: 'approve',
+    kind: 'first',
     title: writesTexts.steps.approveCollection,
     outcome: writesTexts.steps.collectionApproved,
     call,

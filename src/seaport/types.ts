@@ -117,7 +117,8 @@ export interface MarketConfig {
 
 /** One of the transactions of a write, ready to be sent. */
 export interface MarketStep {
-  readonly kind: 'approve' | 'trade'
+  /** An approval or another step before the trade, or the trade itself. */
+  readonly kind: 'first' | 'trade'
   /** The title of the wallet request. */
   readonly title: Value
   /** Its label in the line of steps, when it is not an approval: `Wrap`. */

@@ -6,8 +6,8 @@ import { reduce, type StepInfo, type TransactionState } from './machine.ts'
 import { Stepper } from './Stepper.tsx'
 
 /** The label of the step that is in progress or stopped, and the number of steps done before it. */
-function renderAt(state: TransactionState, withApproval = true) {
-  const { unmount } = render(<Stepper state={state} withApproval={withApproval} />)
+function renderAt(state: TransactionState, hasFirstStep = true) {
+  const { unmount } = render(<Stepper state={state} hasFirstStep={hasFirstStep} />)
   const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   unmount()
   const done = lines.filter((line) => line.endsWith(', done')).length

@@ -1,4 +1,4 @@
-// The steps of a write: approve, sign, mined, indexed; each waiting, active, done, or failed.
+// The steps of a write: those before the last as one, sign, mined, indexed; each waiting, active, done, or failed.
 import { Check, X } from 'lucide-react'
 import { transactionsTexts } from '../messages/en/transactions.ts'
 import type { Message, Value } from '../messages/message.ts'
@@ -10,11 +10,11 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import type { StepInfo, TransactionState } from './machine.ts'
 import styles from './Stepper.module.css'
 
-type StepName = 'approve' | 'sign' | 'mined' | 'indexed'
+type StepName = 'first' | 'sign' | 'mined' | 'indexed'
 type StepState = 'waiting' | 'active' | 'done' | 'failed'
 
 const LABELS: Readonly<Record<StepName, Message>> = {
-  approve: transactionsTexts.approve,
+  first: transactionsTexts.approve,
   sign: transactionsTexts.send,
   mined: transactionsTexts.stepConfirm,
   indexed: transactionsTexts.stepIndex,
@@ -37,9 +37,9 @@ function findStoppedStep(
 /** The current step of a state, and whether the write stopped there. */
 function findCurrentStep(
   state: TransactionState,
-  withApproval: boolean,
+  hasFirstStep: boolean,
 ): { readonly at: StepName | 'end'; readonly stopped: boolean } {
-  const first = withApproval ? 'approve' : 'sign'
+  const first = hasFirstStep ? 'first' : 'sign'
   const nextStep = (done: number) => (done === 0 ? first : 'sign')
   const toName = ({ last }: StepInfo) => (last ? 'sign' : first)
   switch (state.status) {
@@ -75,18 +75,18 @@ function findCurrentStep(
 
 export interface StepperProps {
   readonly state: TransactionState
-  /** Shows the approval as a separate step. */
-  readonly withApproval: boolean
+  /** Whether a step comes before the last signature: an approval by default. */
+  readonly hasFirstStep: boolean
   /** Replaces that step's name. */
   readonly firstStep?: Value | undefined
 }
 
-export function Stepper({ state, withApproval, firstStep }: StepperProps) {
+export function Stepper({ state, hasFirstStep, firstStep }: StepperProps) {
   const t = useTranslate()
-  const names: readonly StepName[] = withApproval
-    ? ['approve', 'sign', 'mined', 'indexed']
+  const names: readonly StepName[] = hasFirstStep
+    ? ['first', 'sign', 'mined', 'indexed']
     : ['sign', 'mined', 'indexed']
-  const { at, stopped } = findCurrentStep(state, withApproval)
+  const { at, stopped } = findCurrentStep(state, hasFirstStep)
   const current = at === 'end' ? names.length : names.indexOf(at)
   return (
     <ol className={styles.steps}>
@@ -108,7 +108,7 @@ export function Stepper({ state, withApproval, firstStep }: StepperProps) {
               message={WITH_STATE[step]({
                 step: (
                   <span className={styles.label}>
-                    {t(name === 'approve' ? (firstStep ?? LABELS.approve) : LABELS[name])}
+                    {t(name === 'first' ? (firstStep ?? LABELS.first) : LABELS[name])}
                   </span>
                 ),
                 quiet: (state) => <VisuallyHidden>{state}</VisuallyHidden>,

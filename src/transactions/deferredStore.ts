@@ -78,7 +78,7 @@ function failedEntry({ key, account, describe }: WriteDefinition): TransactionEn
     chainId: 0,
     genesis: null,
     call: null,
-    hadApproval: false,
+    hadFirstStep: false,
     sinceBlock: 0,
     dismissed: false,
     startedAtSeconds: 0,

@@ -23,8 +23,8 @@ export interface StoredEntry {
   readonly call: WriteCall | null
   /** What the chain must say once that call is mined. */
   readonly expects?: readonly ExpectedState[] | undefined
-  /** Whether one of its steps was an approval. */
-  readonly hadApproval: boolean
+  /** Whether a step came before its last. */
+  readonly hadFirstStep: boolean
   /** The stepper's name for the steps before the last; an approval by default. */
   readonly firstStep?: Value | undefined
   /** What its mined steps, and those of the attempt that it continues, completed: one sentence each. */
@@ -60,7 +60,11 @@ const address = v.pipe(
   v.transform(parseAddress),
 )
 const step = v.object({
-  kind: v.picklist(['approve', 'trade']),
+  // The name that records have used since the first version.
+  kind: v.pipe(
+    v.picklist(['approve', 'trade']),
+    v.transform((kind) => (kind === 'approve' ? 'first' : kind)),
+  ),
   title: storedValue,
   last: v.boolean(),
   name: v.optional(storedValue),
@@ -189,8 +193,8 @@ export function parseEntry(record: string | null): StoredEntry | undefined {
   try {
     const parsed = v.safeParse(entry, JSON.parse(record))
     if (!parsed.success) return undefined
-    const { earlier, did, ...rest } = parsed.output
-    return { ...rest, previousAttempts: earlier, completedSteps: did }
+    const { earlier, did, hadApproval, ...rest } = parsed.output
+    return { ...rest, previousAttempts: earlier, completedSteps: did, hadFirstStep: hadApproval }
   } catch {
     // Not JSON: written by other code, or truncated.
     return undefined
@@ -213,8 +217,14 @@ export function unknownEntryTime(record: string, id: string): number | undefined
 const unknownEntry = v.looseObject({ id: text, updatedAtSeconds: whole })
 
 /** The entry with the names that records have used since the first version: other tabs may run an older page. */
-function toRecord({ previousAttempts, completedSteps, state, ...rest }: StoredEntry) {
-  return { ...rest, earlier: previousAttempts, did: completedSteps, state: toStoredState(state) }
+function toRecord({ previousAttempts, completedSteps, hadFirstStep, state, ...rest }: StoredEntry) {
+  return {
+    ...rest,
+    earlier: previousAttempts,
+    did: completedSteps,
+    hadApproval: hadFirstStep,
+    state: toStoredState(state),
+  }
 }
 
 function toStoredState(state: TransactionState) {
@@ -231,6 +241,8 @@ function toStoredState(state: TransactionState) {
 export function formatEntry(entry: StoredEntry): string {
   return JSON.stringify(toRecord(entry), (name, value: unknown) => {
     if (typeof value === 'bigint') return { integer: `${value}` }
+    // As records have called a step before the last since the first version.
+    if (name === 'kind' && value === 'first') return 'approve'
     const cut = typeof value === 'string' && value.length > LONGEST_TEXT && !WHOLE_TEXTS.has(name)
     return cut ? `${value.slice(0, LONGEST_TEXT - 1)}…` : value
   })

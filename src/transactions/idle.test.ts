@@ -41,6 +41,6 @@ function entryWith(state: StoredEntry['state']): StoredEntry {
     ...{ id: '1', key: 'buy:1', chainId: 1, genesis: makeTxHash('0'), account, call: null },
     describe: { title: 'Buy', done: 'Yours', path: '/' },
     state,
-    ...{ hadApproval: false, sinceBlock: 1, dismissed: false, startedAtSeconds: 1, updatedAtSeconds: 1 },
+    ...{ hadFirstStep: false, sinceBlock: 1, dismissed: false, startedAtSeconds: 1, updatedAtSeconds: 1 },
   }
 }

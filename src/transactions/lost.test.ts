@@ -154,7 +154,7 @@ describe('fault: transaction replaced, dropped, stuck, underpriced', () => {
   test.each(['shows', 'does not show'])(
     'goes on after a retried approval, of which the node %s the first attempt',
     async (shows) => {
-      const approval = { kind: 'approve', title: 'Approve', last: false } as const
+      const approval = { kind: 'first', title: 'Approve', last: false } as const
       const purchase = { kind: 'trade', title: 'Buy', last: true } as const
       let isApproved = false
       const prepare = () =>

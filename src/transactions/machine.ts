@@ -5,7 +5,7 @@ import type { Value } from '../messages/message.ts'
 
 /** One of a write's transactions, as the interface shows it. */
 export interface StepInfo {
-  readonly kind: 'approve' | 'trade'
+  readonly kind: 'first' | 'trade'
   /** What the wallet is prompted for. */
   readonly title: Value
   /** True for the last transaction of the write. */

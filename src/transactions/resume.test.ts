@@ -53,7 +53,7 @@ describe('fault: tab closed while pending', () => {
 
   test('ends a pending approval with instructions once it is mined', async () => {
     world.chain.add({ hash: makeTxHash('a') })
-    leave({ ...states.pending, ...sent, step: { kind: 'approve', title: 'Allow', last: false } })
+    leave({ ...states.pending, ...sent, step: { kind: 'first', title: 'Allow', last: false } })
     const store = world.open()
     world.chain.mine(makeTxHash('a'))
     const { state } = await waitForStatus(store, 'failed')

@@ -152,11 +152,11 @@ async function signNext(
   const nonce = pinned ? next.nonce : start.nonce
   // Stored before the wallet is prompted, so that the transaction can be found whatever happens next.
   const entry = entries.get(id)
-  const hadApproval = !step.last || entry?.hadApproval === true
+  const hadFirstStep = !step.last || entry?.hadFirstStep === true
   entries.patch(id, {
     call,
     expects,
-    hadApproval,
+    hadFirstStep,
     firstStep: step.last
       ? entry?.firstStep
       : appendStepName(entry?.firstStep, step.name ?? transactionsTexts.approve),

@@ -24,7 +24,7 @@ import { isFollowed, isUnanswered } from './machine.ts'
 
 const world = setUpWorld()
 
-const approval = { kind: 'approve', title: 'Allow', last: false } as const
+const approval = { kind: 'first', title: 'Allow', last: false } as const
 const trade = { kind: 'trade', title: 'Buy', last: true } as const
 
 describe('a write', () => {
@@ -202,8 +202,8 @@ describe('a write', () => {
     expect(prepare).toHaveBeenCalledTimes(2)
     await waitForStatus(store, 'pending')
     chain.mine(makeTxHash('c'))
-    const { hadApproval } = await waitForStatus(store, 'mined')
-    expect(hadApproval).toBe(true)
+    const { hadFirstStep } = await waitForStatus(store, 'mined')
+    expect(hadFirstStep).toBe(true)
   })
 
   test('keeps completed steps after a rejection, and passes them to the next attempt', async () => {
@@ -237,7 +237,7 @@ describe('a write', () => {
 
     store.start(definition({ prepare, completedSteps }))
     await waitForEntry(store, (entry) => entry?.state.status === 'rejected' && entry.state.done === 0)
-    expect(store.find('buy:1')).toMatchObject({ completedSteps, hadApproval: true })
+    expect(store.find('buy:1')).toMatchObject({ completedSteps, hadFirstStep: true })
   })
 
   describe('fault: transaction replaced, dropped, stuck, underpriced', () => {

@@ -79,7 +79,7 @@ export function createTransactionStore(options: StoreOptions): TransactionStore 
         describe: definition.describe,
         state: { status: 'preparing', done: 0 },
         call: null,
-        hadApproval: definition.completedSteps !== undefined && definition.completedSteps.length > 0,
+        hadFirstStep: definition.completedSteps !== undefined && definition.completedSteps.length > 0,
         completedSteps: definition.completedSteps,
         previousAttempts,
         sinceBlock: 0,

@@ -1,7 +1,7 @@
 // Messages of a write are read from storage unchanged, including exact numbers, and records of older versions still
 // show.
 import { expect, test } from 'vitest'
-import { states } from '../../tests/support/transactionStates.ts'
+import { approval, states } from '../../tests/support/transactionStates.ts'
 import { account, call, definition } from '../../tests/support/writes.ts'
 import { transactionsTexts } from '../messages/en/transactions.ts'
 import { writesTexts } from '../messages/en/writes.ts'
@@ -31,7 +31,7 @@ const entry: StoredEntry = {
   },
   state: states.rejected,
   call,
-  hadApproval: true,
+  hadFirstStep: true,
   firstStep: andList(['Wrap', transactionsTexts.approve]),
   completedSteps: [
     transactionsTexts.confirm({ step: writesTexts.cancelAll }),
@@ -51,24 +51,42 @@ test('reads messages back unchanged', () => {
 
 test('shows an entry that an older version stored', () => {
   const old = {
-    ...entry,
+    ...(JSON.parse(formatEntry(entry)) as object),
     describe: definition().describe,
     firstStep: 'Wrap and approve',
+    hadApproval: true,
+    state: { ...states.rejected, step: { kind: 'approve', title: 'Cancel', last: false } },
     did: ['The old listing is cancelled.'],
     call: { ...call, value: `${call.value}` },
   }
   const read = parseEntry(JSON.stringify(old))
-  expect(read).toMatchObject({ call, firstStep: 'Wrap and approve' })
+  expect(read).toMatchObject({
+    call,
+    hadFirstStep: true,
+    firstStep: 'Wrap and approve',
+    state: { step: { kind: 'first' } },
+  })
   expect(read && t(statusMessage({ ...read, elsewhere: false }))).toBe(
     'You declined in your wallet. The old listing is cancelled. Nothing more was sent.',
   )
 })
 
+test('writes the names that older versions in other tabs read', () => {
+  const record = formatEntry({ ...entry, state: { ...states.rejected, step: approval } })
+  expect(JSON.parse(record)).toMatchObject({
+    hadApproval: true,
+    state: { step: { kind: 'approve' } },
+  })
+})
+
+/** The record of an entry without a call, with other fields. */
+const recordWith = (change: object) =>
+  JSON.stringify({ ...(JSON.parse(formatEntry({ ...entry, call: null })) as object), ...change })
+
 test.each(['//host', '/\\host', '/\t/host', '/item\n', 'https://host', 'javascript:0'])(
   'rejects the path %j',
   (path) => {
-    const record = JSON.stringify({ ...entry, call: null, describe: { title: '', done: '', path } })
-    expect(parseEntry(record)).toBe(undefined)
+    expect(parseEntry(recordWith({ describe: { title: '', done: '', path } }))).toBe(undefined)
   },
 )
 
@@ -85,7 +103,6 @@ test.each([
   { integer: '1.5' },
   { id: 'writes.wrap', values: { amount: null } },
 ])('rejects %j as a text', (title) => {
-  expect(parseEntry(JSON.stringify({ ...entry, call: null, describe: { title, done: '', path: '/' } }))).toBe(
-    undefined,
-  )
+  expect(parseEntry(recordWith({ describe: { title: 'Wrap', done: '', path: '/' } }))).toBeDefined()
+  expect(parseEntry(recordWith({ describe: { title, done: '', path: '/' } }))).toBe(undefined)
 })

@@ -39,7 +39,7 @@ function leaveWrite(account: Address, write: Pick<StoredEntry, 'key' | 'describe
     genesis: null,
     account,
     call: null,
-    hadApproval: false,
+    hadFirstStep: false,
     sinceBlock: 1,
     dismissed: false,
     startedAtSeconds: now,

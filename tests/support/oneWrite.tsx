@@ -18,7 +18,7 @@ export function entryIn(state: TransactionState, fields: Partial<TransactionEntr
     describe: { title: 'Write', done: '', path: '/' },
     state,
     call: null,
-    hadApproval: false,
+    hadFirstStep: false,
     sinceBlock: 0,
     dismissed: false,
     startedAtSeconds: 1,

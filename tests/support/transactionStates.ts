@@ -13,7 +13,7 @@ export type TransactionEventType = TransactionEvent['type']
 export const makeTxHash = (digit: string) => `0x${digit.repeat(64)}` as TxHash
 
 export const trade: StepInfo = { kind: 'trade', title: 'Buy the item', last: true }
-export const approval: StepInfo = { kind: 'approve', title: 'Let Seaport take the price', last: false }
+export const approval: StepInfo = { kind: 'first', title: 'Let Seaport take the price', last: false }
 export const reason: Reason = {
   kind: 'refused',
   code: 'already-sold',

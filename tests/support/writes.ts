@@ -173,7 +173,7 @@ export function leaveEntry(
     describe: definition().describe,
     state,
     call,
-    hadApproval: false,
+    hadFirstStep: false,
     sinceBlock: 100,
     dismissed: false,
     startedAtSeconds: 900,

@@ -111,7 +111,7 @@ interface EntryProps extends TransactionTrayProps {
 }
 
 function Entry({ entry, hidden, renderStatus, dismiss }: EntryProps) {
-  const { id, state, describe, hadApproval, firstStep } = entry
+  const { id, state, describe, hadFirstStep, firstStep } = entry
   const t = useTranslate()
   const { network } = useConfig()
   const tone = statusTone(state)
@@ -144,7 +144,7 @@ function Entry({ entry, hidden, renderStatus, dismiss }: EntryProps) {
       </div>
       {!isSettled(state) && (
         <div className={styles.steps}>
-          <Stepper state={state} withApproval={hadApproval} firstStep={firstStep} />
+          <Stepper state={state} hasFirstStep={hadFirstStep} firstStep={firstStep} />
         </div>
       )}
       <p className={styles.sentence} role="status">

@@ -241,7 +241,7 @@ test('prompts for the approval first if no older listing is to be canceled', asy
   await userEvent.click(sell())
   expect(await write.start.mock.lastCall?.[0].prepare()).toMatchObject({
     status: 'ready',
-    step: { kind: 'approve', last: false },
+    step: { kind: 'first', last: false },
     call: { to: collection },
   })
 })

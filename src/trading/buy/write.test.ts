@@ -289,7 +289,7 @@ describe('a purchase in an ERC-20 by someone with open offers', () => {
   const shownAt = (total: Wei) => ({ listing: forCoin, quantity: 4n, total })
   const approvals = (steps: readonly MarketStep[]) =>
     steps.flatMap(({ kind, call }) =>
-      kind === 'approve' ? [BigInt(erc20.decodeFunctionData('approve', call.data)[1] as bigint)] : [],
+      kind === 'first' ? [BigInt(erc20.decodeFunctionData('approve', call.data)[1] as bigint)] : [],
     )
 
   test.each([

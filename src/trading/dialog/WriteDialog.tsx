@@ -125,7 +125,7 @@ export function WriteDialog(props: WriteDialogProps) {
           {t(errorText(failure.error, failure.sentence))}
         </p>
       )}
-      {progress.status !== 'open' && <WriteProgress entry={progress.entry} withApproval={false} {...steps} />}
+      {progress.status !== 'open' && <WriteProgress entry={progress.entry} hasFirstStep={false} {...steps} />}
     </Dialog>
   )
 }
@@ -182,7 +182,7 @@ function chooseAgainLabel(state: TransactionState, label: string | undefined): V
 export type StepsBefore = NonNullable<WriteDialogProps['steps']>
 
 /** For a trade that cancels older listings first, whatever else comes before its last signature. */
-const CANCELLATION_FIRST = { withApproval: true, firstStep: writesTexts.steps.cancelOlderName } as const
+const CANCELLATION_FIRST = { hasFirstStep: true, firstStep: writesTexts.steps.cancelOlderName } as const
 
 /** The steps of a trade, given those that it has if it doesn't cancel older listings first. */
 export const withCancellation = (
@@ -200,20 +200,20 @@ export function listStepsBefore(plan: Pick<StepsPlan, 'steps'> | undefined, firs
     ...(first === undefined ? [] : [first]),
     ...(plan?.steps.slice(0, -1).map(({ name }) => name ?? transactionsTexts.approve) ?? []),
   ])
-  return names.size === 0 ? {} : { withApproval: true, firstStep: andList([...names]) }
+  return names.size === 0 ? {} : { hasFirstStep: true, firstStep: andList([...names]) }
 }
 
 interface WriteProgressProps {
   readonly entry: TransactionEntry
-  /** Whether an approval comes before the signature. */
-  readonly withApproval: boolean
+  /** Whether a step comes before the last signature: an approval by default. */
+  readonly hasFirstStep: boolean
   /** Label of the step before the last, if that step isn't an approval. */
   readonly firstStep?: Value | undefined
 }
 
 /** The progress of a write inside the dialog that started it: the steps, one sentence, and the reason it stopped. */
-function WriteProgress({ entry, withApproval, firstStep }: WriteProgressProps) {
-  const { state, hadApproval } = entry
+function WriteProgress({ entry, hasFirstStep, firstStep }: WriteProgressProps) {
+  const { state, hadFirstStep } = entry
   const t = useTranslate()
   const { network } = useConfig()
   const place = useRef<HTMLDivElement>(null)
@@ -228,7 +228,7 @@ function WriteProgress({ entry, withApproval, firstStep }: WriteProgressProps) {
     <div ref={place} className={styles.progress}>
       <Stepper
         state={state}
-        withApproval={withApproval || hadApproval}
+        hasFirstStep={hasFirstStep || hadFirstStep}
         firstStep={entry.firstStep ?? firstStep}
       />
       <p className={styles[statusTone(state)]} role={statusTone(state) === 'stopped' ? 'alert' : 'status'}>

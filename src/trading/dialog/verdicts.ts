@@ -82,7 +82,7 @@ export function requireShownApprovals(
 ): Prepared | undefined {
   if (verdict.status !== 'executable') return undefined
   const unseen = verdict.plan.steps.some(
-    ({ kind, call }) => kind === 'approve' && !collections.includes(call.to),
+    ({ kind, call }) => kind === 'first' && !collections.includes(call.to),
   )
   return unseen ? stopForChange('approval', tradeTexts.errors.approvalMissing) : undefined
 }

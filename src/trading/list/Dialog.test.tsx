@@ -560,7 +560,7 @@ describe('changing a price', () => {
     const [definition] = write.start.mock.lastCall ?? []
     act(() =>
       write.set(
-        entryIn({ ...states.rejected, done: 1 }, { completedSteps: [DONE_BEFORE], hadApproval: true }),
+        entryIn({ ...states.rejected, done: 1 }, { completedSteps: [DONE_BEFORE], hadFirstStep: true }),
       ),
     )
     expect(

@@ -252,8 +252,8 @@ function useListKey(own: string, { standard }: ListedItem): string {
 
 /** The steps before the last signature, as far as they are known before the first. */
 function listSteps(old: Listing | undefined, trade: Pick<TradeState, 'cancelsOlder' | 'older'>): StepsBefore {
-  if (old !== undefined) return { withApproval: true, firstStep: writesTexts.steps.cancelOldName }
-  return withCancellation(trade, { withApproval: trade.older !== undefined })
+  if (old !== undefined) return { hasFirstStep: true, firstStep: writesTexts.steps.cancelOldName }
+  return withCancellation(trade, { hasFirstStep: trade.older !== undefined })
 }
 
 /** A key of everything a draft's terms depend on. Leaves out start and expiry, which would change it with the clock. */

@@ -220,7 +220,9 @@ test('still says in the form that the older listings are canceled', async () => 
     </write.Provider>,
     tradeConfig(),
   )
-  act(() => write.set(entryIn({ ...states.rejected, done: 1 }, { completedSteps: [did], hadApproval: true })))
+  act(() =>
+    write.set(entryIn({ ...states.rejected, done: 1 }, { completedSteps: [did], hadFirstStep: true })),
+  )
   await userEvent.click(screen.getByRole('button', { name: 'Back to the form' }))
   expect(screen.getByRole('button', { name: 'List 2 items' })).toBeVisible()
   expect(screen.getByText(`${did} Nothing else was sent.`)).toBeVisible()

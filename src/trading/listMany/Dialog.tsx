@@ -154,7 +154,7 @@ export function BulkListDialog({ items: initialItems, expired, account, onClose 
         </>
       }
       failure={findFirstFailure(listTexts.bulk.loadFailed, reading)}
-      steps={withCancellation(trade, { withApproval: trade.older !== undefined })}
+      steps={withCancellation(trade, { hasFirstStep: trade.older !== undefined })}
       next={<NextSteps after="listMany" account={account} onClose={onClose} />}
       onClose={onClose}
     >

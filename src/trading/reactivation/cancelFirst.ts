@@ -100,7 +100,7 @@ export function prepareCancellationFirst(
     const cancellation = toPrepared(outcome, 'cancel')
     if (cancellation.status === 'stopped') return cancellation
     prompted = true
-    return { ...cancellation, step: { ...step, kind: 'approve', last: false } }
+    return { ...cancellation, step: { ...step, kind: 'first', last: false } }
   }
 }
 
