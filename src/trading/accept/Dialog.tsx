@@ -86,7 +86,7 @@ export function AcceptDialog({ offer, itemToSell, account, onClose }: TradeProps
     draft: item === undefined || quantity === undefined ? undefined : { offer, item, quantity },
     draftKey: `${item?.path}:${quantity}`,
     preview: (acceptance) => previewAcceptance(context, acceptance),
-    older: (preview) =>
+    reactivated: (preview) =>
       open && preview !== undefined && approves(preview)
         ? requestReactivated(context, { kind: 'approval', collections: [offer.collection.address] }, network)
         : undefined,
@@ -138,7 +138,7 @@ export function AcceptDialog({ offer, itemToSell, account, onClose }: TradeProps
       choice={
         <>
           <PriceConfirmation trade={trade} />
-          <CancelOlderChoice older={trade.older} />
+          <CancelOlderChoice reactivated={trade.reactivated} />
         </>
       }
       failure={findFirstFailure(offerDialogsTexts.offerUnread, owned, reading)}
@@ -192,7 +192,7 @@ export function AcceptDialog({ offer, itemToSell, account, onClose }: TradeProps
             overtaken={isSuperseded(progress)}
           />
         )}
-      {open && <ReactivatedNote older={trade.older} />}
+      {open && <ReactivatedNote reactivated={trade.reactivated} />}
       {open && (
         <PriceWarnings
           label={offerDialogsTexts.beforeYouSell}

@@ -14,7 +14,7 @@ import { useConfig } from '../../ui/ConfigContext.tsx'
 import { defineApproval } from './write.ts'
 import { approveKey } from '../dialog/writeKeys.ts'
 import type { TradeProps } from '../dialog/trade.ts'
-import type { OlderListings } from '../dialog/useTrade.ts'
+import type { ReactivatedListings } from '../dialog/useTrade.ts'
 import { listingCollections, listSoldItems } from '../../orders/listing.ts'
 import { ReactivatedList } from '../reactivation/ReactivatedNote.tsx'
 
@@ -29,9 +29,9 @@ export function ApproveDialog({ listing, account, onClose }: TradeProps<'approve
   const trade = useConfirmedTrade({
     write: useWriteFlow(approveKey(listing.orderHash, account)),
     define: () => defineApproval(context, listing),
-    older: () => requestReactivated(context, { kind: 'approval', collections, operator }, network),
+    reactivated: () => requestReactivated(context, { kind: 'approval', collections, operator }, network),
   })
-  const reading = trade.older?.reading
+  const reading = trade.reactivated?.reading
   return (
     <ConfirmDialog
       title={t(listTexts.manage.approveTitle)}
@@ -62,7 +62,7 @@ export function ApproveDialog({ listing, account, onClose }: TradeProps<'approve
   )
 }
 
-function Reactivated(reactivated: OlderListings) {
+function Reactivated(reactivated: ReactivatedListings) {
   const t = useTranslate()
   const { listings, more } = reactivated
   if (listings.length === 0) return <p>{t(listTexts.manage.reactivatesNone)}</p>

@@ -60,7 +60,7 @@ export function BuyDialog({ listing, account, onClose }: TradeProps<'buy'>) {
     draft: quantity === undefined || total === undefined ? undefined : { listing, quantity, total },
     draftKey: `${quantity}`,
     preview: (wanted) => previewPurchase(context, wanted),
-    older: () => (open ? requestReactivated(context, { kind: 'purchase', items }, network) : undefined),
+    reactivated: () => (open ? requestReactivated(context, { kind: 'purchase', items }, network) : undefined),
     define: ({ preview, plan, first }) =>
       definePurchase(context, listing, { ...preview, wrapped: plan.wrapped, first }),
   })
@@ -81,7 +81,7 @@ export function BuyDialog({ listing, account, onClose }: TradeProps<'buy'>) {
           trade={trade}
         />
       }
-      choice={<CancelOlderChoice older={trade.older} />}
+      choice={<CancelOlderChoice reactivated={trade.reactivated} />}
       failure={findFirstFailure(buyTexts.listingFailed, reading)}
       steps={withCancellation(trade, listStepsBefore(plan))}
       next={
@@ -122,7 +122,7 @@ export function BuyDialog({ listing, account, onClose }: TradeProps<'buy'>) {
           overtaken={isSuperseded(progress)}
         />
       )}
-      <ReactivatedNote older={trade.older} />
+      <ReactivatedNote reactivated={trade.reactivated} />
       {bundledItems(listing) === null && <OwnOffersNote item={listing.item} account={account} />}
     </WriteDialog>
   )

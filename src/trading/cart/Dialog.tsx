@@ -39,12 +39,12 @@ export function CheckoutDialog({ cartItems, account, onClose }: TradeProps<'cart
       const result = await previewCheckout(context, cartItems)
       return { ...result, agreed: agreedCartItems(result) }
     },
-    older(preview) {
+    reactivated(preview) {
       const items = (preview?.agreed ?? []).map(({ cartItem }) => cartItem.item)
       return requestReactivated(context, { kind: 'purchase', items }, network)
     },
-    define: ({ preview, plan, first: older }) =>
-      defineCheckout(context, preview.agreed, { ...preview, wrapped: plan.wrapped, first: older }),
+    define: ({ preview, plan, first }) =>
+      defineCheckout(context, preview.agreed, { ...preview, wrapped: plan.wrapped, first }),
   })
   const { progress, reading, preview, plan } = trade
   const agreed = trade.isOpen ? (preview?.agreed ?? []) : []
@@ -94,7 +94,7 @@ export function CheckoutDialog({ cartItems, account, onClose }: TradeProps<'cart
           onClick={buy}
         />
       }
-      choice={<CancelOlderChoice older={trade.older} />}
+      choice={<CancelOlderChoice reactivated={trade.reactivated} />}
       failure={findFirstFailure(buyTexts.listingsFailed, reading)}
       steps={withCancellation(trade, listStepsBefore(plan))}
       next={<NextSteps after="cart" account={account} items={bought} onClose={onClose} />}
@@ -120,7 +120,7 @@ export function CheckoutDialog({ cartItems, account, onClose }: TradeProps<'cart
               overtaken={isSuperseded(progress)}
             />
           )}
-      {trade.isOpen && <ReactivatedNote older={trade.older} />}
+      {trade.isOpen && <ReactivatedNote reactivated={trade.reactivated} />}
     </WriteDialog>
   )
 }

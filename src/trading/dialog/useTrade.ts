@@ -22,24 +22,24 @@ type ExecutablePlan<Preview extends Previewed> =
     : never
 
 /** Older listings of the account that a trade would reactivate; read before the user can confirm it. */
-export interface OlderRequest {
+export interface ReactivatedRequest {
   /** What reactivates them: an approval, or the items that the account gets. */
   readonly kind: 'approval' | 'purchase'
   /** Of everything that they depend on. */
   readonly key: string
-  readonly read: () => Promise<OlderListings>
+  readonly read: () => Promise<ReactivatedListings>
 }
 
-export interface OlderListings {
+export interface ReactivatedListings {
   readonly listings: readonly Listing[]
   /** Whether there are more than these. */
   readonly more: boolean
 }
 
 /** The older listings of a trade that may reactivate some, and the choice to cancel them first. */
-export interface Older {
-  readonly kind: OlderRequest['kind']
-  readonly reading: ReadState<OlderListings>
+export interface Reactivated {
+  readonly kind: ReactivatedRequest['kind']
+  readonly reading: ReadState<ReactivatedListings>
   /** Whether they are canceled first. By default nothing is reactivated at an old price. */
   readonly cancels: boolean
   readonly setCancels: (cancels: boolean) => void
@@ -76,7 +76,7 @@ export interface TradeRequest<Draft, Preview extends Previewed, Marks, Warnings>
   readonly preview: (draft: Draft) => Promise<Preview>
   readonly define: (agreed: Agreed<Draft, Preview>) => WriteDefinition
   /** Undefined while the trade reactivates nothing. */
-  readonly older?: (preview: Preview | undefined) => OlderRequest | undefined
+  readonly reactivated?: (preview: Preview | undefined) => ReactivatedRequest | undefined
   /** @param first older listings to cancel first; undefined if the plan's own first transaction is the first */
   readonly fee?: (first: readonly Listing[]) => FeeRequest | undefined
   readonly prices?: {
@@ -102,7 +102,7 @@ export interface TradeState<
   /** What was submitted last, also after the user returned to the form. */
   readonly agreed: Agreed<Draft, Preview> | undefined
   /** Undefined while the trade reactivates nothing. */
-  readonly older: Older | undefined
+  readonly reactivated: Reactivated | undefined
   /** Whether the write that began cancels older listings first. */
   readonly cancelsOlder: boolean
   /** The fee of a first transaction that isn't the plan's. */
@@ -149,14 +149,15 @@ export function useTrade<Draft, Preview extends Previewed, Marks = never, Warnin
     preview?.verdict.status === 'executable' ? (preview.verdict.plan as ExecutablePlan<Preview>) : undefined
   const draft = isOpen ? request.draft : agreed?.draft
 
-  const olderRequest = request.older?.(preview)
+  const reactivatedRequest = request.reactivated?.(preview)
   const [cancels, setCancels] = useState(true)
-  const olderReading = useDebouncedRead(olderRequest && `${olderRequest.key}:${round}`, () =>
-    olderRequest === undefined ? NEVER : olderRequest.read(),
+  const reactivatedReading = useDebouncedRead(
+    reactivatedRequest && `${reactivatedRequest.key}:${round}`,
+    () => (reactivatedRequest === undefined ? NEVER : reactivatedRequest.read()),
   )
   const first =
-    cancels && olderRequest !== undefined && olderReading.status === 'loaded'
-      ? olderReading.value.listings
+    cancels && reactivatedRequest !== undefined && reactivatedReading.status === 'loaded'
+      ? reactivatedReading.value.listings
       : []
 
   const feeRequest = isOpen ? request.fee?.(first) : undefined
@@ -174,7 +175,7 @@ export function useTrade<Draft, Preview extends Previewed, Marks = never, Warnin
   const isConfirmed = unusual === undefined || confirmedKey === unusual.key
 
   const isWaiting =
-    (olderRequest !== undefined && olderReading.status === 'loading') ||
+    (reactivatedRequest !== undefined && reactivatedReading.status === 'loading') ||
     firstFee?.status === 'loading' ||
     prices?.marks.status === 'loading'
   const ready: Agreed<Draft, Preview> | undefined =
@@ -191,7 +192,12 @@ export function useTrade<Draft, Preview extends Previewed, Marks = never, Warnin
     preview,
     plan,
     agreed,
-    older: olderRequest && { kind: olderRequest.kind, reading: olderReading, cancels, setCancels },
+    reactivated: reactivatedRequest && {
+      kind: reactivatedRequest.kind,
+      reading: reactivatedReading,
+      cancels,
+      setCancels,
+    },
     cancelsOlder: agreed !== undefined && agreed.first.length > 0,
     firstFee,
     warnings: review?.warnings,
@@ -219,11 +225,11 @@ const NO_PREVIEW = { verdict: { status: 'executable', plan: null } } as const
 export function useConfirmedTrade({
   write,
   define,
-  older,
+  reactivated,
 }: {
   readonly write: WriteFlow
   readonly define: () => WriteDefinition
-  readonly older?: () => OlderRequest | undefined
+  readonly reactivated?: () => ReactivatedRequest | undefined
 }): TradeState {
   return useTrade({
     write,
@@ -231,7 +237,7 @@ export function useConfirmedTrade({
     draftKey: '',
     preview: () => Promise.resolve(NO_PREVIEW),
     define,
-    ...(older !== undefined && { older }),
+    ...(reactivated !== undefined && { reactivated }),
   })
 }
 

@@ -110,7 +110,7 @@ function ListFormDialog({ item, held, old: replaced, expired, account, onClose }
     draft,
     draftKey: draft === undefined ? '' : termsKey(draft),
     preview: (listing) => previewListings(context, [listing]),
-    older: (preview) =>
+    reactivated: (preview) =>
       requestReactivated(context, { kind: 'approval', collections: preview?.unapproved ?? [] }, network),
     fee: (first) => requestCancellationFee(context, old === undefined ? first : [old]),
     prices: {
@@ -191,7 +191,7 @@ function ListFormDialog({ item, held, old: replaced, expired, account, onClose }
             />
           )}
           <PriceConfirmation trade={trade} />
-          <CancelOlderChoice older={trade.older} />
+          <CancelOlderChoice reactivated={trade.reactivated} />
         </>
       }
       failure={findFirstFailure(listTexts.loadFailed, reading)}
@@ -227,7 +227,13 @@ function ListFormDialog({ item, held, old: replaced, expired, account, onClose }
           replaced={old?.orderHash}
         />
       )}
-      {open && <ApprovalNote collections={preview?.unapproved ?? []} older={trade.older} items={[item]} />}
+      {open && (
+        <ApprovalNote
+          collections={preview?.unapproved ?? []}
+          reactivated={trade.reactivated}
+          items={[item]}
+        />
+      )}
       {open && !isNative(currency) && (
         <p className={dialogs.note}>{t(listTexts.paidIn({ currency: currency.symbol }))}</p>
       )}
@@ -251,9 +257,12 @@ function useListKey(own: string, { standard }: ListedItem): string {
 }
 
 /** The steps before the last signature, as far as they are known before the first. */
-function listSteps(old: Listing | undefined, trade: Pick<TradeState, 'cancelsOlder' | 'older'>): StepsBefore {
+function listSteps(
+  old: Listing | undefined,
+  trade: Pick<TradeState, 'cancelsOlder' | 'reactivated'>,
+): StepsBefore {
   if (old !== undefined) return { hasFirstStep: true, firstStep: writesTexts.steps.cancelOldName }
-  return withCancellation(trade, { hasFirstStep: trade.older !== undefined })
+  return withCancellation(trade, { hasFirstStep: trade.reactivated !== undefined })
 }
 
 /** A key of everything a draft's terms depend on. Leaves out start and expiry, which would change it with the clock. */

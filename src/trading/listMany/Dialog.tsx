@@ -86,7 +86,7 @@ export function BulkListDialog({ items: initialItems, expired, account, onClose 
     draft: items.length === 0 ? undefined : drafts,
     draftKey: drafts === undefined ? '' : termsKey(drafts),
     preview: (listings) => previewListings(context, listings),
-    older: (preview) =>
+    reactivated: (preview) =>
       requestReactivated(context, { kind: 'approval', collections: preview?.unapproved ?? [] }, network),
     fee: (first) => requestCancellationFee(context, first),
     prices: {
@@ -150,11 +150,11 @@ export function BulkListDialog({ items: initialItems, expired, account, onClose 
         <>
           {together && <PriceWarnings warnings={warnings.flat()} />}
           <PriceConfirmation trade={trade} />
-          <CancelOlderChoice older={trade.older} />
+          <CancelOlderChoice reactivated={trade.reactivated} />
         </>
       }
       failure={findFirstFailure(listTexts.bulk.loadFailed, reading)}
-      steps={withCancellation(trade, { hasFirstStep: trade.older !== undefined })}
+      steps={withCancellation(trade, { hasFirstStep: trade.reactivated !== undefined })}
       next={<NextSteps after="listMany" account={account} onClose={onClose} />}
       onClose={onClose}
     >
@@ -210,7 +210,7 @@ export function BulkListDialog({ items: initialItems, expired, account, onClose 
       {open && (
         <ApprovalNote
           collections={preview?.unapproved ?? []}
-          older={trade.older}
+          reactivated={trade.reactivated}
           items={items.map(({ item }) => item)}
         />
       )}

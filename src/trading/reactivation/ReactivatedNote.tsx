@@ -6,7 +6,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import dialogs from '../dialog/Dialogs.module.css'
-import type { Older, OlderListings } from '../dialog/useTrade.ts'
+import type { Reactivated, ReactivatedListings } from '../dialog/useTrade.ts'
 import { listingName } from '../../orders/listing.ts'
 import { quotePrice } from '../../orders/listingPrice.ts'
 import styles from './ReactivatedNote.module.css'
@@ -18,7 +18,7 @@ import { Trans } from '../../ui/Trans.tsx'
 
 interface ReactivatedNoteProps {
   /** Undefined for a trade that reactivates nothing. */
-  readonly older: Older | undefined
+  readonly reactivated: Reactivated | undefined
 }
 
 const TEXTS = {
@@ -37,17 +37,17 @@ const TEXTS = {
 } as const
 
 /** Which older listings a trade reactivates; `CancelOlderChoice` says if that couldn't be read. */
-export function ReactivatedNote({ older }: ReactivatedNoteProps) {
+export function ReactivatedNote({ reactivated }: ReactivatedNoteProps) {
   const t = useTranslate()
-  if (older?.reading.status !== 'loaded' || older.reading.value.listings.length === 0) return null
-  const { listings, more } = older.reading.value
-  const texts = TEXTS[older.kind]
+  if (reactivated?.reading.status !== 'loaded' || reactivated.reading.value.listings.length === 0) return null
+  const { listings, more } = reactivated.reading.value
+  const texts = TEXTS[reactivated.kind]
   return (
     <div className={styles.older}>
       <p>
         <strong>{t((more ? texts.more : texts.all)({ count: listings.length }))}</strong>
       </p>
-      <ReactivatedList {...older.reading.value} />
+      <ReactivatedList {...reactivated.reading.value} />
     </div>
   )
 }
@@ -56,10 +56,10 @@ export function ReactivatedNote({ older }: ReactivatedNoteProps) {
  * Whether to cancel the older listings first, or that they couldn't be read. It says what it's about, because the note may
  * be scrolled out of view.
  */
-export function CancelOlderChoice({ older }: ReactivatedNoteProps) {
+export function CancelOlderChoice({ reactivated }: ReactivatedNoteProps) {
   const t = useTranslate()
-  if (older === undefined || older.reading.status === 'loading') return null
-  const { kind, reading, cancels, setCancels } = older
+  if (reactivated === undefined || reactivated.reading.status === 'loading') return null
+  const { kind, reading, cancels, setCancels } = reactivated
   if (reading.status === 'failed') {
     return (
       <p className={dialogs.failure} role="alert">
@@ -81,7 +81,7 @@ export function CancelOlderChoice({ older }: ReactivatedNoteProps) {
 }
 
 /** Lists the items and prices of older listings. */
-export function ReactivatedList({ listings, more }: OlderListings) {
+export function ReactivatedList({ listings, more }: ReactivatedListings) {
   const t = useTranslate()
   return (
     <ul className={styles.listings}>
@@ -99,13 +99,13 @@ export function ReactivatedList({ listings, more }: OlderListings) {
 interface ApprovalNoteProps {
   /** The collections to approve; with none, nothing is rendered. */
   readonly collections: readonly Address[]
-  readonly older: Older | undefined
+  readonly reactivated: Reactivated | undefined
   /** The items to list, which give the collections' names. */
   readonly items: readonly ListedItem[]
 }
 
 /** Explains the approval before a listing: what it covers, and which older listings it reactivates. */
-export function ApprovalNote({ collections, older, items }: ApprovalNoteProps) {
+export function ApprovalNote({ collections, reactivated, items }: ApprovalNoteProps) {
   const t = useTranslate()
   if (collections.length === 0) return null
   const names = collections.map(
@@ -122,7 +122,7 @@ export function ApprovalNote({ collections, older, items }: ApprovalNoteProps) {
           })}
         />
       </p>
-      <ReactivatedNote older={older} />
+      <ReactivatedNote reactivated={reactivated} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { queryIndex } from '../../graphql/queryIndex.ts'
 import { MAX_CANCELLATIONS } from '../../seaport/cancel.ts'
 import { SEAPORT } from '../../seaport/contracts.ts'
 import type { TradeContext } from '../dialog/tradeContext.ts'
-import type { OlderListings, OlderRequest } from '../dialog/useTrade.ts'
+import type { ReactivatedListings, ReactivatedRequest } from '../dialog/useTrade.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import type { ListedItem } from '../../orders/listedItem.ts'
 import { ReactivatedListingsDocument } from './__generated__/ReactivatedListings.ts'
@@ -37,7 +37,7 @@ export function requestReactivated(
   context: TradeContext,
   cause: ReactivationCause,
   network: NetworkConfig,
-): OlderRequest | undefined {
+): ReactivatedRequest | undefined {
   const key =
     cause.kind === 'approval'
       ? [cause.operator ?? '', ...cause.collections].join()
@@ -55,7 +55,7 @@ export async function fetchReactivated(
   { client, account }: TradeContext,
   cause: ReactivationCause,
   network: NetworkConfig,
-): Promise<OlderListings> {
+): Promise<ReactivatedListings> {
   const { orders: matches } = await queryIndex(client, ReactivatedListingsDocument, {
     first: MAX_CANCELLATIONS + 1,
     where: {
