@@ -554,7 +554,7 @@ describe('a changed price', () => {
 
     const lower = { ...draft, unitPrice: LOWER, unitEndPrice: LOWER }
     const terms = await prepareTerms(lower)
-    const change = defineReplacement(context, { old, canceled: false, draft: lower, ...terms })
+    const change = defineReplacement(context, { replaced: old, canceled: false, draft: lower, ...terms })
     const first = await change.prepare()
     if (first.status === 'stopped') throw new Error(currentTranslate()(first.reason.sentence))
     expect(first.step).toMatchObject({ name: writesTexts.steps.cancelOldName, last: false })

@@ -1,53 +1,43 @@
 // The form to list an item or change its price, with a live breakdown of the price.
 import { useState } from 'react'
+import { isNative } from '../../domain/currency.ts'
+import { getUsualUnits, quantityText } from '../../domain/quantity.ts'
+import { mapRead } from '../../graphql/useRead.ts'
 import { listTexts } from '../../messages/en/list.ts'
 import { ordersTexts } from '../../messages/en/orders.ts'
-import { writesTexts } from '../../messages/en/writes.ts'
 import { joinSentences } from '../../messages/values.ts'
-import { isNative } from '../../domain/currency.ts'
-import { quantityText, getUsualUnits } from '../../domain/quantity.ts'
-import { useConfig } from '../../ui/ConfigContext.tsx'
-import { Price } from '../../ui/Price.tsx'
-import { useNow, useSecondsClock } from '../../ui/useNow.ts'
-import { Trans } from '../../ui/Trans.tsx'
-import { useTranslate } from '../../ui/useTranslate.ts'
-import dialogs from '../dialog/Dialogs.module.css'
-import { ItemLine } from '../dialog/SoldLines.tsx'
-import { PriceConfirmation } from '../dialog/MainButton.tsx'
-import { findFirstFailure } from '../dialog/useDebouncedRead.ts'
-import { requestCancellationFee } from '../reactivation/cancelFirst.ts'
-import { mapRead } from '../../graphql/useRead.ts'
-import { useTrade, type TradeState } from '../dialog/useTrade.ts'
-import { useWriteFlow } from '../dialog/useWriteFlow.ts'
-import { useTradeContext } from '../dialog/tradeContext.ts'
-import { defineListing, defineReplacement, previewListings } from './write.ts'
-import { OwnOffersNote } from '../dialog/OwnOffersNote.tsx'
-import { NextSteps } from '../dialog/NextSteps.tsx'
-import { withCancellation, type StepsBefore } from '../dialog/WriteDialog.tsx'
-import { listKey } from '../dialog/writeKeys.ts'
-import { DraftSentence, ListingBreakdown, ListingFigures, ListedAlready } from './ListingBreakdown.tsx'
-import { ListFields } from './ListFields.tsx'
-import { parseListForm, type ListDraft, type ListErrors, initialListValues, relistValues } from './form.ts'
-import { isUnderWay } from '../../transactions/machine.ts'
-import { useTransactions } from '../../transactions/TransactionsProvider.tsx'
-import { useAccountInput } from '../../wallet/names/useAccountInput.ts'
 import type { ListedItem } from '../../orders/listedItem.ts'
 import type { Listing } from '../../orders/listing.ts'
-import { quotePrice, isDeclining } from '../../orders/listingPrice.ts'
-import { CancelOlderChoice, ApprovalNote } from '../reactivation/ReactivatedNote.tsx'
-import { confirmListing, PriceWarnings } from '../prices/PriceWarnings.tsx'
-import { PRICE_KINDS } from '../prices/marks.ts'
-import { useMarks } from '../prices/useMarks.ts'
-import { requestReactivated } from '../reactivation/reactivated.ts'
-import { findConfirmation, listWarnings } from '../prices/rules.ts'
-import type { AccountDialogProps, TradeProps } from '../dialog/trade.ts'
+import { isDeclining, quotePrice } from '../../orders/listingPrice.ts'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { Trans } from '../../ui/Trans.tsx'
+import { useNow, useSecondsClock } from '../../ui/useNow.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import { useAccountInput } from '../../wallet/names/useAccountInput.ts'
+import dialogs from '../dialog/Dialogs.module.css'
+import { PriceConfirmation } from '../dialog/MainButton.tsx'
+import { NextSteps } from '../dialog/NextSteps.tsx'
 import { OrderFormDialog } from '../dialog/OrderFormDialog.tsx'
+import { OwnOffersNote } from '../dialog/OwnOffersNote.tsx'
+import { ItemLine } from '../dialog/SoldLines.tsx'
+import type { AccountDialogProps, TradeProps } from '../dialog/trade.ts'
+import { useTradeContext } from '../dialog/tradeContext.ts'
+import { findFirstFailure } from '../dialog/useDebouncedRead.ts'
+import { PRICE_KINDS } from '../prices/marks.ts'
+import { PriceWarnings } from '../prices/PriceWarnings.tsx'
+import { useMarks } from '../prices/useMarks.ts'
+import { ApprovalNote, CancelOlderChoice } from '../reactivation/ReactivatedNote.tsx'
+import { initialListValues, parseListForm, relistValues, type ListErrors } from './form.ts'
+import { ListFields } from './ListFields.tsx'
+import { DraftSentence, ListedAlready, ListingBreakdown, ListingFigures } from './ListingBreakdown.tsx'
+import { listSteps, termsKey, useListTrade, useListWrite } from './useListTrade.ts'
 
 interface ListFormDialogProps extends AccountDialogProps {
   readonly item: ListedItem
   readonly held: bigint | undefined
   /** The viewer's own listing that the new one replaces. */
-  readonly old?: Listing
+  readonly replaced?: Listing
   /** The viewer's own expired listing, whose terms the form starts with. */
   readonly expired?: Listing | undefined
 }
@@ -64,19 +54,17 @@ const TEXTS = {
 export const ListDialog = (props: TradeProps<'list'>) => <ListFormDialog {...props} />
 
 export const ChangePriceDialog = ({ listing, ...props }: TradeProps<'changePrice'>) => (
-  <ListFormDialog item={listing.item} held={undefined} old={listing} {...props} />
+  <ListFormDialog item={listing.item} held={undefined} replaced={listing} {...props} />
 )
 
-function ListFormDialog({ item, held, old: replaced, expired, account, onClose }: ListFormDialogProps) {
+function ListFormDialog({ item, held, replaced, expired, account, onClose }: ListFormDialogProps) {
   const t = useTranslate()
   const { network } = useConfig()
   const now = useNow()
   const currencies = [network.nativeCurrency, ...network.currencies] as const
-  const writeKey = useListKey(listKey(item.path, account, replaced?.orderHash), item)
-  const write = useWriteFlow(writeKey, { resumes: true })
-  // Once the old listing is canceled, there is nothing left to replace.
-  const old = write.completedSteps.length === 0 ? replaced : undefined
-  const texts = TEXTS[old === undefined ? 'list' : 'changePrice']
+  const listWrite = useListWrite(item, account, replaced)
+  const { write, toCancel } = listWrite
+  const texts = TEXTS[toCancel === undefined ? 'list' : 'changePrice']
   const [values, setValues] = useState(() => {
     if (expired !== undefined) return relistValues(currencies, expired, { held, nowSeconds: now })
     const initial = initialListValues(currencies, replaced, now)
@@ -88,7 +76,11 @@ function ListFormDialog({ item, held, old: replaced, expired, account, onClose }
 
   const buyer = useAccountInput(values.buyer === 'one' ? values.reservedFor : '')
   const read = parseListForm(values, {
-    ...{ item, currencies, held, buyer, old },
+    item,
+    currencies,
+    held,
+    buyer,
+    replaced: toCancel,
     seller: account,
     nowSeconds: now,
   })
@@ -105,40 +97,7 @@ function ListFormDialog({ item, held, old: replaced, expired, account, onClose }
     },
     { round: write.round, kinds: PRICE_KINDS.list },
   )
-  const trade = useTrade({
-    write,
-    draft,
-    draftKey: draft === undefined ? '' : termsKey(draft),
-    preview: (listing) => previewListings(context, [listing]),
-    reactivated: (preview) =>
-      requestReactivated(context, { kind: 'approval', collections: preview?.unapproved ?? [] }, network),
-    fee: (first) => requestCancellationFee(context, old === undefined ? first : [old]),
-    prices: {
-      marks,
-      review(loadedMarks, listing) {
-        const warnings = listWarnings(listing, loadedMarks, replaced === undefined ? 'list' : 'changePrice')
-        const underHalf = findConfirmation(warnings)
-        return {
-          warnings,
-          unusual: underHalf && {
-            key: `${listing.unitPrice} ${listing.unitEndPrice} ${listing.currency.address}`,
-            label: confirmListing(underHalf, listing.currency),
-          },
-        }
-      },
-    },
-    define({ draft: asked, preview: { unapproved }, plan: [shown], first }) {
-      const agreed = { shown, unapproved, first }
-      const definition =
-        replaced === undefined
-          ? defineListing(context, asked, agreed)
-          : defineReplacement(context, {
-              ...{ old: replaced, canceled: old === undefined, draft: asked },
-              ...agreed,
-            })
-      return { ...definition, key: writeKey }
-    },
-  })
+  const trade = useListTrade(context, listWrite, { draft, marks })
   const { reading, preview, agreed } = trade
   const [verdict] = preview?.drafts ?? []
   const terms = verdict?.terms
@@ -159,7 +118,9 @@ function ListFormDialog({ item, held, old: replaced, expired, account, onClose }
       subject={
         <>
           <ItemLine item={item} />
-          {old !== undefined && write.progress.status !== 'done' && <ReplacementNote old={old} />}
+          {toCancel !== undefined && write.progress.status !== 'done' && (
+            <ReplacementNote replaced={toCancel} />
+          )}
         </>
       }
       fields={
@@ -169,7 +130,7 @@ function ListFormDialog({ item, held, old: replaced, expired, account, onClose }
           currencies={currencies}
           prices={mapRead(prices, (pricesByItem) => pricesByItem.get(item.path) ?? [])}
           buyer={buyer}
-          changesPrice={old !== undefined}
+          changesPrice={toCancel !== undefined}
           values={values}
           errors={errors}
           sent={trade.wasSubmitted}
@@ -195,7 +156,7 @@ function ListFormDialog({ item, held, old: replaced, expired, account, onClose }
         </>
       }
       failure={findFirstFailure(listTexts.loadFailed, reading)}
-      steps={listSteps(old, trade)}
+      steps={listSteps(listWrite, trade)}
       next={<NextSteps after="list" account={account} items={[item]} onClose={onClose} />}
       onClose={onClose}
     >
@@ -224,7 +185,7 @@ function ListFormDialog({ item, held, old: replaced, expired, account, onClose }
           account={account}
           held={held}
           quantity={draft.quantity}
-          replaced={old?.orderHash}
+          replaced={toCancel?.orderHash}
         />
       )}
       {open && (
@@ -241,41 +202,14 @@ function ListFormDialog({ item, held, old: replaced, expired, account, onClose }
   )
 }
 
-/**
- * The key of the write that the dialog starts or follows. While the price of an ERC-721 token is being changed, that is
- * the change: between its transactions the token isn't for sale, and listing it would list it twice.
- */
-function useListKey(own: string, { standard }: ListedItem): string {
-  const { entries } = useTransactions()
-  const [key] = useState(
-    () =>
-      entries.findLast(
-        ({ key: other, state }) => standard === 'ERC721' && other.startsWith(`${own}:`) && isUnderWay(state),
-      )?.key ?? own,
-  )
-  return key
-}
-
-/** The steps before the last signature, as far as they are known before the first. */
-function listSteps(
-  old: Listing | undefined,
-  trade: Pick<TradeState, 'cancelsOlder' | 'reactivated'>,
-): StepsBefore {
-  if (old !== undefined) return { hasFirstStep: true, firstStep: writesTexts.steps.cancelOldName }
-  return withCancellation(trade, { hasFirstStep: trade.reactivated !== undefined })
-}
-
-/** A key of everything a draft's terms depend on. Leaves out start and expiry, which would change it with the clock. */
-function termsKey({ unitPrice, unitEndPrice, quantity, currency, reservedFor }: ListDraft): string {
-  return [unitPrice, unitEndPrice, quantity, currency.address, reservedFor].join()
-}
-
-/** Explains what happens to the old listing, in the order of the wallet's prompts. */
-function ReplacementNote({ old }: { readonly old: Listing }) {
-  const { amount } = quotePrice(old, useSecondsClock(isDeclining(old)))
+/** Explains what happens to the replaced listing, in the order of the wallet's prompts. */
+function ReplacementNote({ replaced }: { readonly replaced: Listing }) {
+  const { amount } = quotePrice(replaced, useSecondsClock(isDeclining(replaced)))
   return (
     <p className={dialogs.lead}>
-      <Trans message={listTexts.replacement({ price: <Price amount={amount} currency={old.currency} /> })} />
+      <Trans
+        message={listTexts.replacement({ price: <Price amount={amount} currency={replaced.currency} /> })}
+      />
     </p>
   )
 }

@@ -247,7 +247,7 @@ describe('a price change', () => {
   const change = (from: typeof old, values: Partial<ListValues> = {}) =>
     readErrors(
       { ...initialListValues(currencies, from, NOW), ...values },
-      { ...context, currencies, old: from },
+      { ...context, currencies, replaced: from },
     )
   const unchanged = { price: 'Nothing has changed. Enter a new price, or change other terms.' }
 
@@ -294,7 +294,7 @@ describe('a price change', () => {
   test('keeps the start of a listing that hasn’t started, which may change alone', () => {
     const later = { ...old, startsAtSeconds: BigInt(NOW + 7_200), endsAtSeconds: BigInt(NOW + 86_400) }
     const values = { ...initialListValues(currencies, later, NOW), price: '0.2' }
-    const read = parseListForm(values, { ...context, currencies, old: later })
+    const read = parseListForm(values, { ...context, currencies, replaced: later })
     expect(read).toMatchObject({ draft: { startsAtSeconds: NOW + 7_200 } })
     expect(change(later)).toEqual(unchanged)
     expect(change(later, { start: 'now' })).toEqual({})

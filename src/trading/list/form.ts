@@ -155,7 +155,7 @@ export interface ListFormContext {
   /** Can't be the buyer of a private sale. */
   readonly seller: Address
   /** The listing whose price the form changes. */
-  readonly old?: Listing | undefined
+  readonly replaced?: Listing | undefined
   readonly nowSeconds: number
 }
 
@@ -164,16 +164,16 @@ export function parseListForm(
   values: ListValues,
   context: ListFormContext,
 ): { readonly draft: ListDraft } | { readonly errors: ListErrors } {
-  const { item, currencies, old, nowSeconds } = context
+  const { item, currencies, replaced, nowSeconds } = context
   const currency = currencies.find(({ address }) => address === values.currency) ?? currencies[0]
   const price = parseField(() => parsePrice(values.price, currency))
   const endPrice = parseEndPrice(values, price, currency)
   const startsAt = parseStart(values, nowSeconds)
   const startSeconds = ('value' in startsAt ? startsAt.value : null) ?? nowSeconds
   const isUnchanged =
-    old !== undefined &&
-    isSamePrice(old, { price, endPrice, currency, nowSeconds }) &&
-    hasSameTerms(values, initialListValues(currencies, old, nowSeconds))
+    replaced !== undefined &&
+    isSamePrice(replaced, { price, endPrice, currency, nowSeconds }) &&
+    hasSameTerms(values, initialListValues(currencies, replaced, nowSeconds))
   const read = parseFields({
     price: isUnchanged ? { error: listTexts.sameTerms } : price,
     quantity: parseQuantity(values.quantity, context),

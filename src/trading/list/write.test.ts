@@ -52,7 +52,7 @@ const withFirst = (first: readonly Listing[]) =>
     first,
   })
 const replacement = () =>
-  defineReplacement(context, { old: older[0], canceled: false, draft, shown, unapproved, first: [] })
+  defineReplacement(context, { replaced: older[0], canceled: false, draft, shown, unapproved, first: [] })
 
 /** Ways that listings are closed, by the code of the refusal to cancel them. */
 const closings: Readonly<Record<string, (listings: readonly Listing[]) => void>> = {
@@ -164,7 +164,8 @@ test('replaces a listing once its cancellation is confirmed', async () => {
 
 test('a replacement has a key of its own for each listing, so that the progress of one is not that of another', () => {
   const keys = older.map(
-    (old) => defineReplacement(context, { old, canceled: false, draft, shown, unapproved, first: [] }).key,
+    (old) =>
+      defineReplacement(context, { replaced: old, canceled: false, draft, shown, unapproved, first: [] }).key,
   )
   const { key } = defineListing(context, draft, { shown, unapproved, first: [] })
   expect(new Set([...keys, key]).size).toBe(3)
@@ -189,7 +190,14 @@ describe('an edition whose price changes', () => {
   })
 
   const replace = (quantity: bigint, canceled = false) =>
-    defineReplacement(context, { old, canceled, draft: { ...draft, quantity }, shown, unapproved, first: [] })
+    defineReplacement(context, {
+      replaced: old,
+      canceled,
+      draft: { ...draft, quantity },
+      shown,
+      unapproved,
+      first: [],
+    })
   const soldOut = (left: bigint) => ({
     status: 'stopped',
     reason: { kind: 'changed', code: 'changed-quantity', sentence: tradeTexts.errors.soldSince({ left }) },
@@ -222,7 +230,7 @@ describe('an edition whose price changes', () => {
     market.filled.set(old.orderHash, [3n, 5n])
     const shownOld = { ...old, remaining: 2n }
     write = defineReplacement(context, {
-      old: shownOld,
+      replaced: shownOld,
       canceled: false,
       draft,
       shown,

@@ -216,22 +216,22 @@ function describeBulk(drafts: readonly ListDraft[]): Pick<WriteDescription, 'tit
 export function defineReplacement(
   context: TradeContext,
   options: {
-    readonly old: Listing
+    readonly replaced: Listing
     readonly canceled: boolean
     readonly draft: ListDraft
   } & ShownTerms<ListingTerms>,
 ): WriteDefinition {
-  const { old, canceled, draft } = options
+  const { replaced, canceled, draft } = options
   const { name, path } = draft.item
   const listing = defineListing(context, draft, options)
-  const cancelFirst = prepareCancellationFirst(context, [old], {
+  const cancelFirst = prepareCancellationFirst(context, [replaced], {
     ...OLD_LISTING,
     prompted: canceled,
     neededUnits: draft.quantity,
   })
   return {
     ...listing,
-    key: listKey(path, context.account, old.orderHash),
+    key: listKey(path, context.account, replaced.orderHash),
     describe: {
       ...listing.describe,
       title: writesTexts.changePrice({ item: name }),
