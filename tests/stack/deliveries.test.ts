@@ -133,8 +133,8 @@ describe('a listing that can be delivered', () => {
     const drafts = [await toDraft([one]), await toDraft([other])]
     const verdicts = await readDrafts(request(drafts))
     expect(verdicts).toMatchObject([
-      { status: 'ready', isTried: true },
-      { status: 'ready', isTried: true },
+      { status: 'ready', isSimulated: true },
+      { status: 'ready', isSimulated: true },
     ])
     expect(await getRefusal(await toDraft([one], market.people.friend))).toBeUndefined()
     expect(await getRefusal(await toDraft([one, other]))).toBeUndefined()
@@ -152,7 +152,7 @@ describe('a listing that can be delivered', () => {
         for (const approved of [false, true]) {
           const draft = await toDraft([await hold(token, { approved })])
           expect(await readDrafts(request([draft], send))).toMatchObject([
-            { status: 'ready', isTried: false },
+            { status: 'ready', isSimulated: false },
           ])
           expect(await getRefusal(draft, send)).toBeUndefined()
         }
@@ -160,7 +160,7 @@ describe('a listing that can be delivered', () => {
     })
   })
 
-  test('is untried where the node can’t run an approval first, and refused once that is given', async () => {
+  test('isn’t simulated where the node can’t run an approval first, and refused once that is given', async () => {
     const token = await market.chain.deploy('Unmovable', [5])
     const unsold = await hold(token, { approved: false })
     const draft = await toDraft([unsold])
@@ -168,7 +168,7 @@ describe('a listing that can be delivered', () => {
       ({ method, params }) => method === 'eth_simulateV1' || (method === 'eth_call' && params.length > 2),
       market.chain.send,
     )
-    expect(await readDrafts(request([draft], old))).toMatchObject([{ status: 'ready', isTried: false }])
+    expect(await readDrafts(request([draft], old))).toMatchObject([{ status: 'ready', isSimulated: false }])
     await token.send(market.people.seller, 'setApprovalForAll', [SEAPORT, true])
     expect(await getRefusal(draft, old)).toBe(`${BLOCKED} The contract refused: “SOULBOUND”.`)
   })
@@ -180,7 +180,7 @@ test('of several listings and in a bundle, only what can’t be delivered is ref
     await hold(await market.chain.deploy('Unmovable', [2]), { approved: false }),
   ]
   const apart = await readDrafts(request([await toDraft([good]), await toDraft([bad])]))
-  expect(apart).toMatchObject([{ status: 'ready', isTried: true }, { status: 'refused' }])
+  expect(apart).toMatchObject([{ status: 'ready', isSimulated: true }, { status: 'refused' }])
   const [together] = await readDrafts(request([await toDraft([good, bad])]))
   expect(together).toMatchObject({
     status: 'refused',

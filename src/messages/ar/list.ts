@@ -23,9 +23,10 @@ export const texts: Translation<typeof listTexts> = {
   newStartPrice: 'سعر البداية الجديد',
   newUnitStartPrice: 'سعر البداية الجديد للوحدة',
   newEndPrice: 'سعر النهاية الجديد',
-  quantityHint: '{buyer, select, one {يأخذ المشتري الكمية كلها.} other {يمكن للمشترين أخذ جزء من الكمية.}}',
+  quantityHint:
+    '{audience, select, one {يأخذ المشتري الكمية كلها.} other {يمكن للمشترين أخذ جزء من الكمية.}}',
   quantityHintHeld:
-    '{buyer, select, one {لديك {held}. يأخذ المشتري الكمية كلها.} other {لديك {held}. يمكن للمشترين أخذ جزء من الكمية.}}',
+    '{audience, select, one {لديك {held}. يأخذ المشتري الكمية كلها.} other {لديك {held}. يمكن للمشترين أخذ جزء من الكمية.}}',
   more: 'خيارات أخرى',
   priceType: 'نوع السعر',
   fixed: 'سعر ثابت',
@@ -69,7 +70,7 @@ export const texts: Translation<typeof listTexts> = {
   reservedNote: 'هذا الحساب وحده يمكنه الشراء: {account}',
   overListed:
     'مع إدراجاتك الأخرى، ستكون {listed} من الوحدات مُدرجة، لكن لديك {held}. بعد بيعها لن يمكن شراء الباقي.',
-  untried: 'تعذر التحقق من أن المشتري يستطيع استلامه. إذا رفض العقد النقل، فلا يمكن شراء الإدراج.',
+  notSimulated: 'تعذر التحقق من أن المشتري يستطيع استلامه. إذا رفض العقد النقل، فلا يمكن شراء الإدراج.',
   approval: 'الموافقة',
   approvalText:
     '{count, plural, one {أولًا، تطلب منك محفظتك الموافقة على أن ينقل Seaport، عقد التداول، <strong>كل</strong> عناصرك من {collections}، لا هذا العنصر فقط. ولا ينقلها Seaport إلا لتنفيذ أوامرك، ويمكنك إبطال الموافقة.} two {أولًا، تطلب منك محفظتك الموافقة على أن ينقل Seaport، عقد التداول، <strong>كل</strong> عناصرك من {collections}، لا هذين العنصرين فقط. ولا ينقلها Seaport إلا لتنفيذ أوامرك، ويمكنك إبطال الموافقة.} other {أولًا، تطلب منك محفظتك الموافقة على أن ينقل Seaport، عقد التداول، <strong>كل</strong> عناصرك من {collections}، لا هذه العناصر فقط. ولا ينقلها Seaport إلا لتنفيذ أوامرك، ويمكنك إبطال الموافقة.}}',

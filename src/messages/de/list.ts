@@ -24,9 +24,9 @@ export const texts: Translation<typeof listTexts> = {
   newUnitStartPrice: 'Neuer Startpreis pro Stück',
   newEndPrice: 'Neuer Endpreis',
   quantityHint:
-    '{buyer, select, one {Der Käufer nimmt die ganze Menge.} other {Käufer können einen Teil der Menge nehmen.}}',
+    '{audience, select, one {Der Käufer nimmt die ganze Menge.} other {Käufer können einen Teil der Menge nehmen.}}',
   quantityHintHeld:
-    '{buyer, select, one {Du hast {held}. Der Käufer nimmt die ganze Menge.} other {Du hast {held}. Käufer können einen Teil der Menge nehmen.}}',
+    '{audience, select, one {Du hast {held}. Der Käufer nimmt die ganze Menge.} other {Du hast {held}. Käufer können einen Teil der Menge nehmen.}}',
   more: 'Weitere Optionen',
   priceType: 'Preisart',
   fixed: 'Festpreis',
@@ -70,7 +70,7 @@ export const texts: Translation<typeof listTexts> = {
   reservedNote: 'Nur dieses Konto kann kaufen: {account}',
   overListed:
     'Zusammen mit deinen anderen Listings wären {listed} Einheiten gelistet, du hast aber {held}. Sind diese verkauft, kann der Rest nicht gekauft werden.',
-  untried:
+  notSimulated:
     'Es ließ sich nicht prüfen, ob ein Käufer dies erhalten könnte. Wenn der Vertrag die Übertragung ablehnt, kann das Listing nicht gekauft werden.',
   approval: 'Freigabe',
   approvalText:

@@ -23,9 +23,9 @@ export const listTexts = catalog('list', {
   newUnitStartPrice: 'New starting price per unit',
   newEndPrice: 'New ending price',
   quantityHint:
-    '{buyer, select, one {The buyer takes the whole quantity.} other {Buyers can buy all or part of the quantity.}}',
+    '{audience, select, one {The buyer takes the whole quantity.} other {Buyers can buy all or part of the quantity.}}',
   quantityHintHeld:
-    '{buyer, select, one {You have {held}. The buyer takes the whole quantity.} other {You have {held}. Buyers can buy all or part of the quantity.}}',
+    '{audience, select, one {You have {held}. The buyer takes the whole quantity.} other {You have {held}. Buyers can buy all or part of the quantity.}}',
   more: 'More options',
   priceType: 'Price type',
   fixed: 'Fixed price',
@@ -72,7 +72,7 @@ export const listTexts = catalog('list', {
   reservedNote: 'Only this account can buy it: {account}',
   overListed:
     'Together with your other listings, {listed} units would be listed, but you have {held}. Once those are sold, the rest can’t be bought.',
-  untried:
+  notSimulated:
     'Couldn’t check whether a buyer could receive this. If the contract refuses the transfer, the listing can’t be bought.',
   // The approval before the listing.
   approval: 'Approval',

@@ -24,9 +24,9 @@ export const texts: Translation<typeof listTexts> = {
   newUnitStartPrice: 'Nuevo precio unitario inicial',
   newEndPrice: 'Nuevo precio final',
   quantityHint:
-    '{buyer, select, one {El comprador se lleva toda la cantidad.} other {Los compradores pueden llevarse parte de la cantidad.}}',
+    '{audience, select, one {El comprador se lleva toda la cantidad.} other {Los compradores pueden llevarse parte de la cantidad.}}',
   quantityHintHeld:
-    '{buyer, select, one {Tienes {held}. El comprador se lleva toda la cantidad.} other {Tienes {held}. Los compradores pueden llevarse parte de la cantidad.}}',
+    '{audience, select, one {Tienes {held}. El comprador se lleva toda la cantidad.} other {Tienes {held}. Los compradores pueden llevarse parte de la cantidad.}}',
   more: 'Más opciones',
   priceType: 'Tipo de precio',
   fixed: 'Precio fijo',
@@ -70,7 +70,7 @@ export const texts: Translation<typeof listTexts> = {
   reservedNote: 'Solo esta cuenta puede comprarlo: {account}',
   overListed:
     'Con tus otros listados habría {listed} unidades listadas, pero tienes {held}. Cuando se vendan, el resto no se podrá comprar.',
-  untried:
+  notSimulated:
     'No se pudo comprobar si un comprador podría recibirlo. Si el contrato rechaza la transferencia, el anuncio no se puede comprar.',
   approval: 'Aprobación',
   approvalText:

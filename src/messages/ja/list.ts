@@ -24,9 +24,9 @@ export const texts: Translation<typeof listTexts> = {
   newUnitStartPrice: '1点の新しい開始価格',
   newEndPrice: '新しい終了価格',
   quantityHint:
-    '{buyer, select, one {買い手は全数量をまとめて購入します。} other {買い手は数量の一部だけを購入できます。}}',
+    '{audience, select, one {買い手は全数量をまとめて購入します。} other {買い手は数量の一部だけを購入できます。}}',
   quantityHintHeld:
-    '{buyer, select, one {保有数は{held}点です。買い手は全数量をまとめて購入します。} other {保有数は{held}点です。買い手は数量の一部だけを購入できます。}}',
+    '{audience, select, one {保有数は{held}点です。買い手は全数量をまとめて購入します。} other {保有数は{held}点です。買い手は数量の一部だけを購入できます。}}',
   more: 'その他のオプション',
   priceType: '価格の種類',
   fixed: '固定価格',
@@ -70,7 +70,7 @@ export const texts: Translation<typeof listTexts> = {
   reservedNote: '購入できるのはこのアカウントのみです：{account}',
   overListed:
     'ほかの出品と合わせると出品数は{listed}点になりますが、保有数は{held}点です。保有分が売れると、残りは購入できなくなります。',
-  untried:
+  notSimulated:
     '購入者が受け取れるかどうかを確認できませんでした。コントラクトが転送を拒否すると、この出品は購入できません。',
   approval: '承認',
   approvalText:

@@ -23,9 +23,9 @@ export const texts: Translation<typeof listTexts> = {
   newStartPrice: '新起始价',
   newUnitStartPrice: '新单件起始价',
   newEndPrice: '新结束价',
-  quantityHint: '{buyer, select, one {买家须购买全部数量。} other {买家可以只购买部分数量。}}',
+  quantityHint: '{audience, select, one {买家须购买全部数量。} other {买家可以只购买部分数量。}}',
   quantityHintHeld:
-    '{buyer, select, one {你持有{held}件。买家须购买全部数量。} other {你持有{held}件。买家可以只购买部分数量。}}',
+    '{audience, select, one {你持有{held}件。买家须购买全部数量。} other {你持有{held}件。买家可以只购买部分数量。}}',
   more: '更多选项',
   priceType: '价格类型',
   fixed: '固定价格',
@@ -68,7 +68,7 @@ export const texts: Translation<typeof listTexts> = {
   startsLaterNote: '开始之前（{time}），任何人都无法购买。',
   reservedNote: '仅限此账户购买：{account}',
   overListed: '加上你的其他挂单，共将上架{listed}件，但你仅持有{held}件。这些售出后，其余的将无法购买。',
-  untried: '无法检查买家能否收到此藏品。如果合约拒绝转移，该挂单将无法购买。',
+  notSimulated: '无法检查买家能否收到此藏品。如果合约拒绝转移，该挂单将无法购买。',
   approval: '授权',
   approvalText:
     '{count, plural, =1 {首先，钱包会请你授权交易合约Seaport转移你在{collections}中的<strong>全部</strong>藏品，而不仅是这一件。Seaport仅在你的订单成交时转移藏品，你可以撤销该授权。} other {首先，钱包会请你授权交易合约Seaport转移你在{collections}中的<strong>全部</strong>藏品，而不仅是这些。Seaport仅在你的订单成交时转移藏品，你可以撤销该授权。}}',

@@ -66,7 +66,7 @@ export type DraftVerdict =
       /** Its collections that Seaport is not approved to move yet. */
       readonly unapproved: readonly Address[]
       /** Whether the transfer to a buyer was simulated; false where the node couldn't. */
-      readonly isTried: boolean
+      readonly isSimulated: boolean
     }
   | { readonly status: 'changed'; readonly terms: ListingTerms; readonly change: RoyaltyChange }
   | {
@@ -259,7 +259,14 @@ function judge(
   const unapproved = [...new Set(draft.items.map(({ token }) => token))].filter((token) =>
     readings.unapproved.has(token),
   )
-  return { status: 'ready', terms, orderHash: hashOrder(components), components, unapproved, isTried: false }
+  return {
+    status: 'ready',
+    terms,
+    orderHash: hashOrder(components),
+    components,
+    unapproved,
+    isSimulated: false,
+  }
 }
 
 /** The price and the fee come from the draft and the deployment, so only the royalties can differ. */
@@ -327,8 +334,8 @@ async function tryDeliveries(
       const blocked = deliveries.map((one) => (one.status === 'blocked' ? one.refusal : undefined))
       const because = blocked.find((refusal) => refusal !== undefined)
       if (because !== undefined) return { status: 'refused', because, blocked, terms: verdict.terms }
-      const isTried = deliveries.every(({ status }) => status === 'passed')
-      return verdict.status === 'ready' ? { ...verdict, isTried } : verdict
+      const isSimulated = deliveries.every(({ status }) => status === 'passed')
+      return verdict.status === 'ready' ? { ...verdict, isSimulated } : verdict
     }),
   )
 }

@@ -156,14 +156,14 @@ export interface Touched<Field extends string> {
 /** Decides which fields of a form show their errors: the ones that lost focus, and all after an attempt to submit. */
 export function useTouched<Field extends string>(
   errors: Readonly<Partial<Record<Field, Value>>>,
-  sent: boolean,
+  wasSubmitted: boolean,
 ): Touched<Field> {
   const t = useTranslate()
   const [touched, setTouched] = useState<ReadonlySet<Field>>(new Set())
   return {
     errorOf(field) {
       const error: Value | undefined = errors[field]
-      return error !== undefined && (sent || touched.has(field)) ? t(error) : undefined
+      return error !== undefined && (wasSubmitted || touched.has(field)) ? t(error) : undefined
     },
     touch: (field) => setTouched((before) => new Set([...before, field])),
   }

@@ -30,7 +30,7 @@ import { useMarks } from '../prices/useMarks.ts'
 import { ApprovalNote, CancelOlderChoice } from '../reactivation/ReactivatedNote.tsx'
 import { initialListValues, parseListForm, relistValues, type ListErrors } from './form.ts'
 import { ListFields } from './ListFields.tsx'
-import { DraftSentence, ListedAlready, ListingBreakdown, ListingFigures } from './ListingBreakdown.tsx'
+import { DraftSentence, ListingBreakdown, ListingFigures, OverListedWarning } from './ListingBreakdown.tsx'
 import { listSteps, termsKey, useListTrade, useListWrite } from './useListTrade.ts'
 
 interface ListFormDialogProps extends AccountDialogProps {
@@ -74,12 +74,12 @@ function ListFormDialog({ item, held, replaced, expired, account, onClose }: Lis
   const context = useTradeContext(account)
   const open = write.progress.status === 'open'
 
-  const buyer = useAccountInput(values.buyer === 'one' ? values.reservedFor : '')
+  const buyerInput = useAccountInput(values.audience === 'one' ? values.reservedFor : '')
   const read = parseListForm(values, {
     item,
     currencies,
     held,
-    buyer,
+    buyerInput,
     replaced: toCancel,
     seller: account,
     nowSeconds: now,
@@ -129,11 +129,11 @@ function ListFormDialog({ item, held, replaced, expired, account, onClose }: Lis
           held={held}
           currencies={currencies}
           prices={mapRead(prices, (pricesByItem) => pricesByItem.get(item.path) ?? [])}
-          buyer={buyer}
+          buyerInput={buyerInput}
           changesPrice={toCancel !== undefined}
           values={values}
           errors={errors}
-          sent={trade.wasSubmitted}
+          wasSubmitted={trade.wasSubmitted}
           onChange={setValues}
         />
       }
@@ -166,12 +166,12 @@ function ListFormDialog({ item, held, replaced, expired, account, onClose }: Lis
         agreed={
           open && draft !== undefined && agreed?.draftKey === termsKey(draft) ? agreed.plan[0] : undefined
         }
-        networkFee={open ? networkFee : 'sent'}
+        networkFee={open ? networkFee : 'hidden'}
       />
       {trade.draft !== undefined && <DraftSentence draft={trade.draft} now={now} />}
-      {open && verdict?.status === 'ready' && !verdict.isTried && (
+      {open && verdict?.status === 'ready' && !verdict.isSimulated && (
         <p className={dialogs.note} role="status">
-          {t(listTexts.untried)}
+          {t(listTexts.notSimulated)}
         </p>
       )}
       {open && marks.status === 'loaded' && marks.value.get(item.path)?.mayMissOffer === true && (
@@ -180,7 +180,7 @@ function ListFormDialog({ item, held, replaced, expired, account, onClose }: Lis
         </p>
       )}
       {open && draft !== undefined && held !== undefined && held > 1n && (
-        <ListedAlready
+        <OverListedWarning
           item={item}
           account={account}
           held={held}

@@ -24,29 +24,32 @@ export interface ListFieldsProps {
   /** Market prices in a currency of the same worth. */
   readonly prices: MarketPricesProps['prices']
   /** What was made of the field for the only buyer. */
-  readonly buyer: AccountInput
+  readonly buyerInput: AccountInput
   /** Whether the price replaces that of a listing. */
   readonly changesPrice: boolean
   readonly values: ListValues
   readonly errors: ListErrors
   /** Whether the form was submitted: then every field shows its error. */
-  readonly sent: boolean
+  readonly wasSubmitted: boolean
   readonly onChange: (values: ListValues) => void
 }
 
 export function ListFields(props: ListFieldsProps) {
-  const { item, held, currencies, prices, changesPrice, values, errors, sent, onChange } = props
-  const { errorOf: getError, touch } = useTouched(errors, sent)
+  const { item, held, currencies, prices, changesPrice, values, errors, wasSubmitted, onChange } = props
+  const { errorOf: getError, touch } = useTouched(errors, wasSubmitted)
   const set = (change: Partial<ListValues>) => onChange({ ...values, ...change })
   const t = useTranslate()
   const edition = item.standard === 'ERC1155'
-  const { buyer } = values
+  const { audience } = values
 
   return (
     <>
       <TermsFields
-        label={t(LABELS[changesPrice ? 'change' : 'list'][edition ? 'unit' : 'item'][values.course])}
-        {...{ currencies, values, errorOf: getError, touch }}
+        label={t(LABELS[changesPrice ? 'change' : 'list'][edition ? 'unit' : 'item'][values.priceType])}
+        currencies={currencies}
+        values={values}
+        errorOf={getError}
+        touch={touch}
         suggestions={<MarketPrices prices={prices} onSelect={(price) => set({ price })} />}
         quantity={
           edition
@@ -54,15 +57,22 @@ export function ListFields(props: ListFieldsProps) {
                 decimals: item.decimals,
                 hint: t(
                   held === undefined
-                    ? listTexts.quantityHint({ buyer })
-                    : listTexts.quantityHintHeld({ buyer, held: shownQuantity(held, item) }),
+                    ? listTexts.quantityHint({ audience })
+                    : listTexts.quantityHintHeld({ audience, held: shownQuantity(held, item) }),
                 ),
               }
             : undefined
         }
         onChange={set}
       />
-      <MoreListFields {...{ buyer: props.buyer, changesPrice, values, getError, touch }} onChange={set} />
+      <MoreListFields
+        buyerInput={props.buyerInput}
+        changesPrice={changesPrice}
+        values={values}
+        getError={getError}
+        touch={touch}
+        onChange={set}
+      />
     </>
   )
 }
@@ -79,13 +89,13 @@ const LABELS = {
   },
 } as const
 
-export interface MoreListFieldsProps extends Pick<ListFieldsProps, 'buyer' | 'changesPrice' | 'values'> {
+export interface MoreListFieldsProps extends Pick<ListFieldsProps, 'buyerInput' | 'changesPrice' | 'values'> {
   readonly getError: (field: keyof ListErrors) => string | undefined
   readonly touch: (field: keyof ListErrors) => void
   readonly onChange: (change: Partial<ListValues>) => void
 }
 
-const COURSES = [
+const PRICE_TYPES = [
   { value: 'fixed', label: listTexts.fixed },
   { value: 'declining', label: listTexts.declining },
 ] as const
@@ -93,7 +103,7 @@ const STARTS = [
   { value: 'now', label: listTexts.startsNow },
   { value: 'later', label: listTexts.startsLater },
 ] as const
-const BUYERS = [
+const AUDIENCES = [
   { value: 'anyone', label: listTexts.anyone },
   { value: 'one', label: listTexts.oneAccount },
 ] as const
@@ -104,10 +114,10 @@ function MoreListFields(props: MoreListFieldsProps) {
   const t = useTranslate()
   const translated = <Choice extends { readonly label: Message }>(choices: readonly Choice[]) =>
     choices.map((choice) => ({ ...choice, label: t(choice.label) }))
-  const { course, endPrice, start, startsAt, buyer, reservedFor } = values
+  const { priceType, endPrice, start, startsAt, audience, reservedFor } = values
   // Stays open once an option is selected, so that everything to be signed is in view.
   const [open, setOpen] = useState(false)
-  const hasSelection = course !== 'fixed' || start !== 'now' || buyer !== 'anyone'
+  const hasSelection = priceType !== 'fixed' || start !== 'now' || audience !== 'anyone'
   return (
     <details
       className={styles.more}
@@ -118,11 +128,11 @@ function MoreListFields(props: MoreListFieldsProps) {
       <div className={styles.choices}>
         <Choice
           label={t(listTexts.priceType)}
-          value={course}
-          options={translated(COURSES)}
-          onChange={(value) => onChange({ course: value })}
+          value={priceType}
+          options={translated(PRICE_TYPES)}
+          onChange={(value) => onChange({ priceType: value })}
         />
-        {course === 'declining' && (
+        {priceType === 'declining' && (
           <AmountField
             label={t(changesPrice ? listTexts.newEndPrice : listTexts.endPrice)}
             value={endPrice}
@@ -151,14 +161,14 @@ function MoreListFields(props: MoreListFieldsProps) {
         )}
         <Choice
           label={t(listTexts.buyer)}
-          value={buyer}
-          options={translated(BUYERS)}
-          onChange={(value) => onChange({ buyer: value })}
+          value={audience}
+          options={translated(AUDIENCES)}
+          onChange={(value) => onChange({ audience: value })}
         />
-        {buyer === 'one' && (
+        {audience === 'one' && (
           <AccountField
             label={t(listTexts.buyerAddress)}
-            input={props.buyer}
+            input={props.buyerInput}
             value={reservedFor}
             onChange={(value) => onChange({ reservedFor: value })}
             onBlur={() => {

@@ -46,8 +46,8 @@ export interface ListingBreakdownProps {
   readonly failed: boolean
   /** The terms that the seller agreed to before for this price; differences are pointed out. */
   readonly agreed: ListingTerms | undefined
-  /** The first transaction, whose network fee is shown until it's sent. */
-  readonly networkFee: FirstFeeLineProps['fee'] | 'sent'
+  /** Of the first transaction; hidden once it's sent. */
+  readonly networkFee: FirstFeeLineProps['fee'] | 'hidden'
 }
 
 /** Its amount, a placeholder while it's read, or a dash without a draft. */
@@ -128,7 +128,7 @@ export function ListingBreakdown(props: ListingBreakdownProps) {
             <Amount {...props} value={split?.fee} />
           )}
         </Fact>
-        {networkFee !== 'sent' && <FirstFeeLine fee={networkFee} />}
+        {networkFee !== 'hidden' && <FirstFeeLine fee={networkFee} />}
         {draft !== undefined && draft.rest.length === 0 && (
           <RawQuantity units={draft.quantity} scale={draft.item} />
         )}
@@ -198,7 +198,7 @@ export function DraftSentence({ draft, now }: { readonly draft: ListDraft; reado
   )
 }
 
-export interface ListedAlreadyProps {
+export interface OverListedWarningProps {
   readonly item: ListedItem
   readonly account: AddressValue
   readonly held: bigint
@@ -208,7 +208,7 @@ export interface ListedAlreadyProps {
 }
 
 /** Renders nothing while the indexer can't be reached: the listing is valid either way. */
-export function ListedAlready({ item, account, held, quantity, replaced }: ListedAlreadyProps) {
+export function OverListedWarning({ item, account, held, quantity, replaced }: OverListedWarningProps) {
   const t = useTranslate()
   const [now] = useState(nowSeconds)
   const query = useIndexQuery(ListedAlreadyDocument, {

@@ -21,11 +21,11 @@ import { parseUnits, formatLocalTime, USUAL_EXPIRY } from '../dialog/formFields.
 const coin = `0x${'c'.repeat(40)}` as Address
 const NOW = 1_800_000_000
 
-type Context = Omit<ListFormContext, 'buyer'>
+type Context = Omit<ListFormContext, 'buyerInput'>
 
 /** Reads a form whose buyer is typed as an address. */
 const parseListForm = (values: ListValues, of: Context) =>
-  readForm(values, { ...of, buyer: parseAccountText(values.reservedFor, { demoWallet: undefined }) })
+  readForm(values, { ...of, buyerInput: parseAccountText(values.reservedFor, { demoWallet: undefined }) })
 
 const context: Context = {
   item: createItem({ standard: 'ERC1155' }),
@@ -102,11 +102,11 @@ describe('the less common options', () => {
     const read = parseListForm(
       {
         ...valid,
-        course: 'declining',
+        priceType: 'declining',
         endPrice: '0.1',
         start: 'later',
         startsAt: formatLocalTime(at),
-        buyer: 'one',
+        audience: 'one',
         reservedFor: ` ${friend}`,
       },
       context,
@@ -133,7 +133,7 @@ describe('the less common options', () => {
     fc.assert(
       fc.property(price, price, (first, last) => {
         const typed = {
-          course: 'declining' as const,
+          priceType: 'declining' as const,
           price: formatExact(first as Wei, 18),
           endPrice: formatExact(last as Wei, 18),
         }
@@ -145,29 +145,29 @@ describe('the less common options', () => {
   })
 
   test.each([
-    [{ course: 'declining' as const }, { endPrice: 'Enter an amount.' }],
+    [{ priceType: 'declining' as const }, { endPrice: 'Enter an amount.' }],
     [{ start: 'later' as const }, { startsAt: 'Select a date and a time.' }],
     [
       { start: 'later' as const, startsAt: formatLocalTime(NOW - 86_400) },
       { startsAt: 'This time has passed. Select a later one.' },
     ],
-    [{ buyer: 'one' as const }, { reservedFor: 'Enter the buyer’s address.' }],
+    [{ audience: 'one' as const }, { reservedFor: 'Enter the buyer’s address.' }],
     [
-      { buyer: 'one' as const, reservedFor: '0x12' },
+      { audience: 'one' as const, reservedFor: '0x12' },
       { reservedFor: 'An address is 0x followed by 40 characters from 0–9 and a–f.' },
     ],
     [
       {
-        buyer: 'one' as const,
+        audience: 'one' as const,
         reservedFor: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD'.replace('5aA', '5AA'),
       },
       { reservedFor: 'This address has a typo: its checksum doesn’t match.' },
     ],
     [
-      { buyer: 'one' as const, reservedFor: ZERO_ADDRESS },
+      { audience: 'one' as const, reservedFor: ZERO_ADDRESS },
       { reservedFor: 'Nobody can use the zero address.' },
     ],
-    [{ buyer: 'one' as const, reservedFor: context.seller }, { reservedFor: 'This is your own address.' }],
+    [{ audience: 'one' as const, reservedFor: context.seller }, { reservedFor: 'This is your own address.' }],
   ])('%o: %o', (change, errors) => {
     expect(readErrors(change)).toEqual(errors)
   })
@@ -254,12 +254,12 @@ describe('a price change', () => {
   test('starts with the old price of one unit, to the last digit', () => {
     expect(initialListValues(currencies, old, NOW)).toMatchObject({
       price: '0.123456789012345678',
-      course: 'fixed',
+      priceType: 'fixed',
       quantity: '2',
     })
     expect(initialListValues(currencies, declining, NOW)).toMatchObject({
       price: '0.123456789012345678',
-      course: 'declining',
+      priceType: 'declining',
       endPrice: '0.123456789012345677',
     })
   })
@@ -287,7 +287,7 @@ describe('a price change', () => {
   test('may be of the amount, the end of a declining price, or the currency', () => {
     expect(change(old, { price: '0.123456789012345677' })).toEqual({})
     expect(change(declining, { endPrice: '0.1' })).toEqual({})
-    expect(change(declining, { course: 'fixed' })).toEqual({})
+    expect(change(declining, { priceType: 'fixed' })).toEqual({})
     expect(change(old, { currency: coin })).toEqual({})
   })
 
@@ -304,7 +304,7 @@ describe('a price change', () => {
   test('may keep the price for another quantity, duration or buyer', () => {
     expect(change(old, { quantity: '1' })).toEqual({})
     expect(change(old, { expiry: USUAL_EXPIRY, until: '' })).toEqual({})
-    expect(change(old, { buyer: 'one', reservedFor: `0x${'22'.repeat(20)}` })).toEqual({})
+    expect(change(old, { audience: 'one', reservedFor: `0x${'22'.repeat(20)}` })).toEqual({})
   })
 })
 

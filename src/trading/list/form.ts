@@ -33,12 +33,12 @@ export interface ListValues extends ExpiryValues {
   readonly price: string
   readonly currency: string
   readonly quantity: string
-  readonly course: 'fixed' | 'declining'
+  readonly priceType: 'fixed' | 'declining'
   readonly endPrice: string
   readonly start: 'now' | 'later'
   /** The value of the `datetime-local` field, in the user's time zone. */
   readonly startsAt: string
-  readonly buyer: 'anyone' | 'one'
+  readonly audience: 'anyone' | 'one'
   readonly reservedFor: string
 }
 
@@ -47,11 +47,11 @@ const EMPTY_LIST_VALUES: Omit<ListValues, 'currency'> = {
   quantity: '1',
   expiry: USUAL_EXPIRY,
   until: '',
-  course: 'fixed',
+  priceType: 'fixed',
   endPrice: '',
   start: 'now',
   startsAt: '',
-  buyer: 'anyone',
+  audience: 'anyone',
   reservedFor: '',
 }
 
@@ -78,7 +78,7 @@ export function initialListValues(
     ...(old.startsAtSeconds >= nowSeconds + MINUTE_SECONDS && old.startsAtSeconds < LATEST_DATE
       ? { start: 'later', startsAt: formatLocalTime(Number(old.startsAtSeconds)) }
       : {}),
-    ...(old.reservedFor === null ? {} : { buyer: 'one', reservedFor: old.reservedFor }),
+    ...(old.reservedFor === null ? {} : { audience: 'one', reservedFor: old.reservedFor }),
     ...endFields(old.endsAtSeconds),
   }
 }
@@ -101,7 +101,7 @@ export function relistValues(
 }
 
 /** The old price of one unit, exactly; empty if it isn't a whole number of the currency's smallest unit. */
-function initialPrice(old: Listing): Pick<ListValues, 'currency' | 'price' | 'course' | 'endPrice'> {
+function initialPrice(old: Listing): Pick<ListValues, 'currency' | 'price' | 'priceType' | 'endPrice'> {
   const { currency, quantity, startPrice, endPrice } = old
   const unit = displayUnit(old.item)
   const formatUnitPrice = (whole: Wei) =>
@@ -110,8 +110,8 @@ function initialPrice(old: Listing): Pick<ListValues, 'currency' | 'price' | 'co
     currency: currency.address,
     price: formatUnitPrice(startPrice),
     ...(isDeclining(old)
-      ? { course: 'declining', endPrice: formatUnitPrice(endPrice) }
-      : { course: 'fixed', endPrice: '' }),
+      ? { priceType: 'declining', endPrice: formatUnitPrice(endPrice) }
+      : { priceType: 'fixed', endPrice: '' }),
   }
 }
 
@@ -151,7 +151,7 @@ export interface ListFormContext {
   /** The seller's units, if the page knows them. */
   readonly held: bigint | undefined
   /** What was made of the field for the only buyer. */
-  readonly buyer: AccountInput
+  readonly buyerInput: AccountInput
   /** Can't be the buyer of a private sale. */
   readonly seller: Address
   /** The listing whose price the form changes. */
@@ -199,18 +199,19 @@ export function parseListForm(
       startsAtSeconds: read.values.startsAt,
       expiresAtSeconds: until,
       reservedFor,
-      ...(reservedFor !== null && context.buyer.kind === 'account' && { buyerName: context.buyer.name }),
+      ...(reservedFor !== null &&
+        context.buyerInput.kind === 'account' && { buyerName: context.buyerInput.name }),
     },
   }
 }
 
 /** Undefined for a fixed price. */
 function parseEndPrice(
-  { course, endPrice }: ListValues,
+  { priceType, endPrice }: ListValues,
   startPrice: Field<Wei>,
   currency: Currency,
 ): Field<Wei | undefined> {
-  if (course === 'fixed') return { value: undefined }
+  if (priceType === 'fixed') return { value: undefined }
   const price = parseField(() => parsePrice(endPrice, currency))
   return 'value' in price && 'value' in startPrice && price.value >= startPrice.value
     ? { error: listTexts.endPriceTooHigh }
@@ -238,7 +239,7 @@ function isSamePrice(old: Listing, { price, endPrice, currency, nowSeconds }: Ne
 }
 
 /** Fields whose change is worth a new listing at the old price. */
-const OTHER_TERMS = ['quantity', 'expiry', 'until', 'start', 'startsAt', 'buyer', 'reservedFor'] as const
+const OTHER_TERMS = ['quantity', 'expiry', 'until', 'start', 'startsAt', 'audience', 'reservedFor'] as const
 
 const hasSameTerms = (values: ListValues, initial: ListValues): boolean =>
   OTHER_TERMS.every((field) => values[field] === initial[field])
@@ -255,10 +256,10 @@ function parseStart({ start, startsAt }: ListValues, nowSeconds: number): Field<
 }
 
 function parseBuyer(
-  { buyer: buyers }: ListValues,
-  { buyer, seller }: Pick<ListFormContext, 'buyer' | 'seller'>,
+  { audience }: ListValues,
+  { buyerInput: buyer, seller }: Pick<ListFormContext, 'buyerInput' | 'seller'>,
 ): Field<Address | null> {
-  if (buyers === 'anyone') return { value: null }
+  if (audience === 'anyone') return { value: null }
   switch (buyer.kind) {
     case 'empty':
       return { error: listTexts.noBuyer }

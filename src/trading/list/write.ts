@@ -79,7 +79,7 @@ export interface ListingsPreview {
   /** Collections that Seaport isn't approved to move yet. */
   readonly unapproved: readonly Address[]
   /** Whether the transfers to a buyer were simulated; false where the node couldn't. */
-  readonly isTried: boolean
+  readonly isSimulated: boolean
   /** What the first transaction costs. */
   readonly fee: FirstFee
 }
@@ -104,7 +104,7 @@ export async function previewListings(
     drafts: verdicts,
     verdict: judge(verdicts),
     unapproved: [...new Set(ready.flatMap(({ unapproved }) => unapproved))],
-    isTried: ready.every(({ isTried }) => isTried),
+    isSimulated: ready.every(({ isSimulated }) => isSimulated),
     fee: getPlanFee(outcome),
   }
 }

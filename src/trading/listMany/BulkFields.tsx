@@ -26,7 +26,7 @@ export interface BulkFieldsProps {
   readonly values: BulkValues
   readonly errors: BulkErrors | undefined
   /** Whether the form was submitted: then every field shows its error. */
-  readonly sent: boolean
+  readonly wasSubmitted: boolean
   readonly onChange: (values: BulkValues) => void
 }
 
@@ -40,11 +40,11 @@ const PRICINGS = [
 ] as const
 
 export function BulkFields(props: BulkFieldsProps) {
-  const { items, currencies, currency, prices, values, errors, sent, onChange } = props
+  const { items, currencies, currency, prices, values, errors, wasSubmitted, onChange } = props
   const t = useTranslate()
   const translated = <Choice extends { readonly label: Message }>(choices: readonly Choice[]) =>
     choices.map((choice) => ({ ...choice, label: t(choice.label) }))
-  const { errorOf: getError, touch } = useTouched<'price' | 'until'>(errors ?? {}, sent)
+  const { errorOf: getError, touch } = useTouched<'price' | 'until'>(errors ?? {}, wasSubmitted)
   const set = (change: Partial<BulkValues>) => onChange({ ...values, ...change })
   const { sale, pricing } = values
   const alone = arePricedAlone(values)

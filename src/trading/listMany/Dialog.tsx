@@ -168,7 +168,7 @@ export function BulkListDialog({ items: initialItems, expired, account, onClose 
             prices={prices}
             values={values}
             errors={errors}
-            sent={trade.wasSubmitted}
+            wasSubmitted={trade.wasSubmitted}
             onChange={setValues}
           />
         )}
@@ -191,9 +191,9 @@ export function BulkListDialog({ items: initialItems, expired, account, onClose 
           {t(listTexts.bulk.removeBlocked({ count: blockedCount }))}
         </Button>
       )}
-      {open && preview?.isTried === false && (
+      {open && preview?.isSimulated === false && (
         <p className={dialogs.note} role="status">
-          {t(listTexts.untried)}
+          {t(listTexts.notSimulated)}
         </p>
       )}
       {open && mayMissOffer && (
@@ -201,7 +201,7 @@ export function BulkListDialog({ items: initialItems, expired, account, onClose 
           {t(ordersTexts.offersTable.notAllChecked)}
         </p>
       )}
-      <BulkSums {...figures} networkFee={open ? networkFee : 'sent'} />
+      <BulkSums {...figures} networkFee={open ? networkFee : 'hidden'} />
       {open && verdict?.status === 'refused' && verdict.blocked === undefined && (
         <p className={dialogs.failure} role="alert">
           {t(joinSentences([verdict.because.sentence, verdict.because.remedy]))}
@@ -244,8 +244,8 @@ interface BulkSumsProps {
   readonly terms: readonly ListingTerms[] | undefined
   /** True while the chain is read. */
   readonly waiting: boolean
-  /** The first transaction, whose network fee is shown until it's sent. */
-  readonly networkFee: FirstFeeLineProps['fee'] | 'sent'
+  /** Of the first transaction; hidden once it's sent. */
+  readonly networkFee: FirstFeeLineProps['fee'] | 'hidden'
 }
 
 /** What buyers pay in total and what the seller receives. */
@@ -275,7 +275,7 @@ function BulkSums(props: BulkSumsProps) {
         <Fact label={t(listTexts.fee)}>
           <Total {...props} of={['fee']} />
         </Fact>
-        {networkFee !== 'sent' && <FirstFeeLine fee={networkFee} />}
+        {networkFee !== 'hidden' && <FirstFeeLine fee={networkFee} />}
       </Facts>
     </div>
   )

@@ -170,7 +170,7 @@ function OfferFormDialog({ start, old: replaced, oldTrait, account, onClose }: O
           prices={mapRead(marks, (loadedMarks) =>
             loadedMarks === undefined ? [] : toMarketPrices(loadedMarks, PRICE_KINDS.offer),
           )}
-          sent={trade.wasSubmitted}
+          wasSubmitted={trade.wasSubmitted}
           onChange={setValues}
         />
       }

@@ -27,13 +27,21 @@ export interface OfferFieldsProps {
   readonly errors: OfferErrors
   readonly prices: MarketPricesProps['prices']
   /** Whether the form was submitted: then every field shows its error. */
-  readonly sent: boolean
+  readonly wasSubmitted: boolean
   readonly onChange: (values: OfferValues) => void
 }
 
-export function OfferFields({ start, currencies, values, errors, prices, sent, onChange }: OfferFieldsProps) {
+export function OfferFields({
+  start,
+  currencies,
+  values,
+  errors,
+  prices,
+  wasSubmitted,
+  onChange,
+}: OfferFieldsProps) {
   const t = useTranslate()
-  const { errorOf: getError, touch } = useTouched(errors, sent)
+  const { errorOf: getError, touch } = useTouched(errors, wasSubmitted)
   const set = (change: Partial<OfferValues>) => onChange({ ...values, ...change })
   const hasQuantity = takesQuantity(start)
   return (
