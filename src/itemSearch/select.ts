@@ -1,8 +1,8 @@
 // Selects the items that match a query and computes all facet counts in one scan.
 //
-// Each condition is a group: status (for sale, or in a bundle), price, each trait type with a selection, text. An item that fails no group is
-// a result and counts everywhere; one that fails a single group counts only for that group's facet, so that a count
-// is the number of items that selecting the value would show.
+// Each condition is a group: status (for sale, or in a bundle), price, each trait type with a selection, text. An item
+// that fails no group is a result and counts everywhere; one that fails a single group counts only for that group's
+// facet, so that a count is the number of items that selecting the value would show.
 import { parseTraitKey } from '../domain/traits.ts'
 import { NO_AMOUNT } from './amounts.ts'
 import type { ListingRanks } from './rankListings.ts'

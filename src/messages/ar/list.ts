@@ -84,13 +84,13 @@ export const texts: Translation<typeof listTexts> = {
   bulk: {
     title:
       'إدراج {count, plural, one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} other {# عنصر}} للبيع',
-    titleTogether:
+    titleBundle:
       'إدراج {count, plural, one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} other {# عنصر}} كحزمة واحدة',
     list: 'إدراج {count, plural, one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} other {# عنصر}}',
     loadFailed: 'تعذّرت قراءة إتاوات المنشئ من السلسلة.',
     sale: 'طريقة البيع',
-    apart: 'إدراجات منفصلة',
-    together: 'حزمة واحدة',
+    separate: 'إدراجات منفصلة',
+    bundle: 'حزمة واحدة',
     pricing: 'طريقة التسعير',
     samePrice: 'السعر نفسه',
     eachPrice: 'أسعار منفردة',
@@ -104,11 +104,11 @@ export const texts: Translation<typeof listTexts> = {
       '{count, plural, one {عنصر واحد ليس له هذا السعر، فيبقى سعره.} two {عنصران ليس لهما هذا السعر، فيبقى سعراهما.} few {# عناصر ليس لها هذا السعر، فتبقى أسعارها.} many {# عنصرًا ليس لها هذا السعر، فتبقى أسعارها.} other {# عنصر ليس لها هذا السعر، فتبقى أسعارها.}}',
     undo: 'تراجع',
     marketPrices: 'أسعار السوق لـ{item}',
-    togetherRule:
+    bundleRule:
       'إدراج واحد وسعر واحد ومشترٍ واحد: إما كل العناصر أو لا شيء. تُحسب إتاوة المنشئ لكل مجموعة من حصة متساوية من السعر.',
     traitRule:
       'سعر أرضية السمة هو أرخص إدراج بعملة {currency} من شخص آخر لعنصر يحمل السمة. وسعر أرضية السمة لعنصر هو أعلاها. وللإصدار يُحتسب أرخص إدراج له وحده.',
-    priceTogether: 'السعر للجميع معًا',
+    priceBundle: 'السعر للجميع معًا',
     priceEach: 'سعر كل عنصر',
     items: 'العناصر المراد إدراجها',
     listedAlready: '{listed} من {held} لديك مُدرجة بالفعل',
@@ -133,9 +133,9 @@ export const texts: Translation<typeof listTexts> = {
     cancelLead: 'لن يتمكن أحد من شرائه بهذا السعر. يبقى العنصر في حسابك. يكلّف الإلغاء رسوم الشبكة.',
     cancelBundleLead:
       'لن يتمكن أحد من شرائها معًا بهذا السعر. تبقى العناصر في حسابك. يكلّف الإلغاء رسوم الشبكة.',
-    cancelMany:
+    bulkCancel:
       'إلغاء {count, plural, one {إدراج واحد} two {إدراجين} few {# إدراجات} many {# إدراجًا} other {# إدراج}}',
-    cancelManyLead:
+    bulkCancelLead:
       'لن يتمكن أحد من شراء هذه العناصر بهذه الأسعار. تبقى في حسابك. هذه معاملة واحدة وتكلّف رسوم الشبكة مرة واحدة.',
     price: 'السعر',
     unitPrice: 'سعر الوحدة',

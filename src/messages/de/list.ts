@@ -85,12 +85,12 @@ export const texts: Translation<typeof listTexts> = {
   andMore: 'und weitere',
   bulk: {
     title: '{count, plural, one {# Item zum Verkauf anbieten} other {# Items zum Verkauf anbieten}}',
-    titleTogether: '{count, plural, one {# Item als Bundle listen} other {# Items als Bundle listen}}',
+    titleBundle: '{count, plural, one {# Item als Bundle listen} other {# Items als Bundle listen}}',
     list: '{count, plural, one {# Item listen} other {# Items listen}}',
     loadFailed: 'Die Creator-Royalties konnten nicht von der Chain gelesen werden.',
     sale: 'Verkaufsart',
-    apart: 'Einzelne Listings',
-    together: 'Ein Bundle',
+    separate: 'Einzelne Listings',
+    bundle: 'Ein Bundle',
     pricing: 'Preisfindung',
     samePrice: 'Gleicher Preis',
     eachPrice: 'Einzelne Preise',
@@ -104,11 +104,11 @@ export const texts: Translation<typeof listTexts> = {
       '{count, plural, one {# Item hat keinen solchen Preis und behält seinen.} other {# Items haben keinen solchen Preis und behalten ihren.}}',
     undo: 'Rückgängig',
     marketPrices: 'Marktpreise für {item}',
-    togetherRule:
+    bundleRule:
       'Ein Listing, ein Preis, ein Käufer: alle Items oder keines. Die Creator-Royalty jeder Kollektion wird auf einen gleichen Anteil am Preis berechnet.',
     traitRule:
       'Der Floor eines Traits ist das günstigste fremde Listing in {currency} für ein Item mit diesem Trait. Der Trait-Floor eines Items ist der höchste davon. Bei einer Edition zählt nur ihr eigenes günstigstes Listing.',
-    priceTogether: 'Preis für alle zusammen',
+    priceBundle: 'Preis für alle zusammen',
     priceEach: 'Preis pro Item',
     items: 'Zu listende Items',
     listedAlready: '{listed} deiner {held} bereits gelistet',
@@ -134,8 +134,8 @@ export const texts: Translation<typeof listTexts> = {
       'Zu diesem Preis kann dann niemand mehr kaufen. Das Item bleibt in deinem Konto. Das Stornieren kostet eine Netzwerkgebühr.',
     cancelBundleLead:
       'Zu diesem Preis kann sie dann niemand mehr zusammen kaufen. Die Items bleiben in deinem Konto. Das Stornieren kostet eine Netzwerkgebühr.',
-    cancelMany: '{count, plural, one {# Listing stornieren} other {# Listings stornieren}}',
-    cancelManyLead:
+    bulkCancel: '{count, plural, one {# Listing stornieren} other {# Listings stornieren}}',
+    bulkCancelLead:
       'Zu diesen Preisen kann diese Items dann niemand mehr kaufen. Sie bleiben in deinem Konto. Das ist eine einzige Transaktion und kostet eine Netzwerkgebühr.',
     price: 'Preis',
     unitPrice: 'Stückpreis',

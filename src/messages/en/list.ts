@@ -86,15 +86,15 @@ export const listTexts = catalog('list', {
   cancelTheseFirst:
     'First cancel {count} of your older listings that the approval reactivates, in one separate transaction',
   andMore: 'and more',
-  // The dialog that lists several items, one by one or together.
+  // The dialog that lists several items, one by one or as a bundle.
   bulk: {
     title: '{count, plural, one {List # item for sale} other {List # items for sale}}',
-    titleTogether: '{count, plural, one {List # item as a bundle} other {List # items as a bundle}}',
+    titleBundle: '{count, plural, one {List # item as a bundle} other {List # items as a bundle}}',
     list: '{count, plural, one {List # item} other {List # items}}',
     loadFailed: 'Couldn’t read the creator royalties from the chain.',
     sale: 'How to sell',
-    apart: 'Separate listings',
-    together: 'One bundle',
+    separate: 'Separate listings',
+    bundle: 'One bundle',
     pricing: 'How to price',
     samePrice: 'Same price',
     eachPrice: 'Individual prices',
@@ -108,11 +108,11 @@ export const listTexts = catalog('list', {
       '{count, plural, one {# item has no such price, so its price stays.} other {# items have no such price, so their prices stay.}}',
     undo: 'Undo',
     marketPrices: 'Market prices of {item}',
-    togetherRule:
+    bundleRule:
       'One listing, one price, one buyer: all items or none. Each collection’s creator royalty is calculated from an even share of the price.',
     traitRule:
       'A trait’s floor is the cheapest listing in {currency}, by someone else, of an item with that trait. An item’s trait floor is the highest of these. An edition has only its own cheapest listing.',
-    priceTogether: 'Price for all together',
+    priceBundle: 'Price for all together',
     priceEach: 'Price of each',
     items: 'Items to list',
     listedAlready: '{listed} of your {held} already listed',
@@ -139,8 +139,8 @@ export const listTexts = catalog('list', {
       'Nobody will be able to buy it at this price. The item stays in your account. Canceling costs a network fee.',
     cancelBundleLead:
       'Nobody will be able to buy them together at this price. The items stay in your account. Canceling costs a network fee.',
-    cancelMany: '{count, plural, one {Cancel # listing} other {Cancel # listings}}',
-    cancelManyLead:
+    bulkCancel: '{count, plural, one {Cancel # listing} other {Cancel # listings}}',
+    bulkCancelLead:
       'Nobody will be able to buy these items at these prices. They stay in your account. This is one transaction and costs one network fee.',
     price: 'Price',
     unitPrice: 'Unit price',

@@ -1,4 +1,5 @@
-// What transactions do: titles, steps, differences to what was shown, and what comes after them.
+// What transactions do: titles, steps, differences to what was shown, and what comes after them. Stored transactions contain
+// the ids of these messages, so a key stays as it is.
 import { catalog } from '../catalog.ts'
 
 export const writesTexts = catalog('writes', {

@@ -85,12 +85,12 @@ export const texts: Translation<typeof listTexts> = {
   andMore: 'y más',
   bulk: {
     title: '{count, plural, one {Poner en venta # artículo} other {Poner en venta # artículos}}',
-    titleTogether: '{count, plural, one {Listar # artículo como lote} other {Listar # artículos como lote}}',
+    titleBundle: '{count, plural, one {Listar # artículo como lote} other {Listar # artículos como lote}}',
     list: '{count, plural, one {Listar # artículo} other {Listar # artículos}}',
     loadFailed: 'No se pudieron leer las regalías del creador de la cadena.',
     sale: 'Forma de venta',
-    apart: 'Listados separados',
-    together: 'Un lote',
+    separate: 'Listados separados',
+    bundle: 'Un lote',
     pricing: 'Forma de fijar el precio',
     samePrice: 'Mismo precio',
     eachPrice: 'Precios individuales',
@@ -104,11 +104,11 @@ export const texts: Translation<typeof listTexts> = {
       '{count, plural, one {# artículo no tiene ese precio y conserva el suyo.} other {# artículos no tienen ese precio y conservan el suyo.}}',
     undo: 'Deshacer',
     marketPrices: 'Precios de mercado de {item}',
-    togetherRule:
+    bundleRule:
       'Un listado, un precio, un comprador: todos los artículos o ninguno. La regalía del creador de cada colección se calcula sobre una parte igual del precio.',
     traitRule:
       'El floor de un rasgo es el listado más barato en {currency}, de otra persona, de un artículo con ese rasgo. El floor del rasgo de un artículo es el más alto de ellos. En una edición solo cuenta su propio listado más barato.',
-    priceTogether: 'Precio de todos juntos',
+    priceBundle: 'Precio de todos juntos',
     priceEach: 'Precio de cada uno',
     items: 'Artículos por listar',
     listedAlready: '{listed} de tus {held} ya están listados',
@@ -134,8 +134,8 @@ export const texts: Translation<typeof listTexts> = {
       'Nadie podrá comprarlo a este precio. El artículo se queda en tu cuenta. Cancelar cuesta una comisión de red.',
     cancelBundleLead:
       'Nadie podrá comprarlos juntos a este precio. Los artículos se quedan en tu cuenta. Cancelar cuesta una comisión de red.',
-    cancelMany: '{count, plural, one {Cancelar # listado} other {Cancelar # listados}}',
-    cancelManyLead:
+    bulkCancel: '{count, plural, one {Cancelar # listado} other {Cancelar # listados}}',
+    bulkCancelLead:
       'Nadie podrá comprar estos artículos a estos precios. Se quedan en tu cuenta. Es una sola transacción y cuesta una comisión de red.',
     price: 'Precio',
     unitPrice: 'Precio unitario',

@@ -84,12 +84,12 @@ export const texts: Translation<typeof listTexts> = {
   andMore: 'ほか',
   bulk: {
     title: '{count}点を出品',
-    titleTogether: '{count}点をまとめて出品',
+    titleBundle: '{count}点をまとめて出品',
     list: '{count}点を出品',
     loadFailed: 'チェーンからクリエイターロイヤリティを読み取れませんでした。',
     sale: '販売方法',
-    apart: '1点ずつ出品',
-    together: 'まとめて出品',
+    separate: '1点ずつ出品',
+    bundle: 'まとめて出品',
     pricing: '価格の決め方',
     samePrice: '同じ価格',
     eachPrice: '個別の価格',
@@ -102,11 +102,11 @@ export const texts: Translation<typeof listTexts> = {
     pricesKept: '{count}点には該当する価格がないため、価格は変わりません。',
     undo: '元に戻す',
     marketPrices: '「{item}」の相場',
-    togetherRule:
+    bundleRule:
       '出品も価格も買い手も1つで、全アイテムをまとめて販売します。各コレクションのクリエイターロイヤリティは、価格を均等に分けた額から計算されます。',
     traitRule:
       '特性のフロア価格とは、その特性を持つアイテムの、ほかの人による{currency}建ての最安の出品です。アイテムの特性フロア価格は、そのうち最高のものです。エディションでは、自身の最安の出品だけを使います。',
-    priceTogether: 'まとめた価格',
+    priceBundle: 'まとめた価格',
     priceEach: '1点あたりの価格',
     items: '出品するアイテム',
     listedAlready: '保有{held}点中{listed}点はすでに出品中',
@@ -130,8 +130,8 @@ export const texts: Translation<typeof listTexts> = {
       '誰もこの価格で購入できなくなります。アイテムはアカウントに残ります。キャンセルにはネットワーク手数料がかかります。',
     cancelBundleLead:
       '誰もこの価格でまとめて購入できなくなります。アイテムはアカウントに残ります。キャンセルにはネットワーク手数料がかかります。',
-    cancelMany: '{count}件の出品をキャンセル',
-    cancelManyLead:
+    bulkCancel: '{count}件の出品をキャンセル',
+    bulkCancelLead:
       '誰もこれらの価格でこれらのアイテムを購入できなくなります。アイテムはアカウントに残ります。トランザクションは1回で、ネットワーク手数料も1回分です。',
     price: '価格',
     unitPrice: '単価',

@@ -80,12 +80,12 @@ export const texts: Translation<typeof listTexts> = {
   andMore: '以及更多',
   bulk: {
     title: '上架{count}件藏品',
-    titleTogether: '捆绑上架{count}件藏品',
+    titleBundle: '捆绑上架{count}件藏品',
     list: '上架{count}件藏品',
     loadFailed: '无法从链上读取创作者版税。',
     sale: '出售方式',
-    apart: '分别挂单',
-    together: '一个捆绑包',
+    separate: '分别挂单',
+    bundle: '一个捆绑包',
     pricing: '定价方式',
     samePrice: '统一价格',
     eachPrice: '分别定价',
@@ -98,11 +98,11 @@ export const texts: Translation<typeof listTexts> = {
     pricesKept: '{count}件藏品没有该价格，保持原价。',
     undo: '撤销',
     marketPrices: '“{item}”的市场价格',
-    togetherRule:
+    bundleRule:
       '一个挂单、一个价格、一位买家：全部一起出售，不可拆分。各系列的创作者版税按价格均分后的份额计算。',
     traitRule:
       '属性的地板价是他人以{currency}计价、带有该属性的最低价挂单。藏品的属性地板价是其中的最高值；多份藏品只以其自身的最低价挂单为准。',
-    priceTogether: '捆绑总价',
+    priceBundle: '捆绑总价',
     priceEach: '单件价格',
     items: '待上架的藏品',
     listedAlready: '你持有的{held}件中已上架{listed}件',
@@ -124,8 +124,8 @@ export const texts: Translation<typeof listTexts> = {
     cancelFailed: '{count, plural, other {目前无法取消挂单。}}',
     cancelLead: '任何人都无法再按此价格购买。藏品仍在你的账户中。取消需要支付网络费。',
     cancelBundleLead: '任何人都无法再按此价格捆绑购买。藏品仍在你的账户中。取消需要支付网络费。',
-    cancelMany: '取消{count}个挂单',
-    cancelManyLead:
+    bulkCancel: '取消{count}个挂单',
+    bulkCancelLead:
       '任何人都无法再按这些价格购买这些藏品。藏品仍在你的账户中。取消只需一笔交易、一次网络费。',
     price: '价格',
     unitPrice: '单价',

@@ -13,7 +13,7 @@ import { getUpcomingSaleKind } from '../../orders/upcomingSale.ts'
 import { useListingRows } from '../../trading/tables/useListingRows.ts'
 import { useOpenTradeDialog, MAX_SELECTED } from '../../trading/dialog/trade.ts'
 import { useWhenDone } from '../../trading/dialog/useWriteFlow.ts'
-import { cancelManyKey } from '../../trading/dialog/writeKeys.ts'
+import { bulkCancelKey } from '../../trading/dialog/writeKeys.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Layout.tsx'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
@@ -71,7 +71,7 @@ export function AccountListings({ account }: { readonly account: Address }) {
   const onMore = () => void list.loadMore()
   const shown = rows.map(({ listing }) => listing.orderHash)
   const selection = useSelection(MAX_SELECTED, shown)
-  useWhenDone(cancelManyKey(account), selection.end)
+  useWhenDone(bulkCancelKey(account), selection.end)
   const open = useOpenTradeDialog()
   const selectedListings = rows.flatMap(({ listing }) =>
     selection.selected.has(listing.orderHash) ? [listing] : [],
@@ -89,7 +89,7 @@ export function AccountListings({ account }: { readonly account: Address }) {
           size="s"
           onClick={() =>
             open({
-              kind: 'cancelMany',
+              kind: 'bulkCancel',
               listings: revived.slice(0, MAX_SELECTED).map(({ listing }) => listing),
             })
           }
@@ -137,7 +137,7 @@ export function AccountListings({ account }: { readonly account: Address }) {
             size="s"
             variant="danger"
             disabled={selectedListings.length === 0}
-            onClick={() => open({ kind: 'cancelMany', listings: selectedListings })}
+            onClick={() => open({ kind: 'bulkCancel', listings: selectedListings })}
           >
             {t(accountTexts.listings.cancelSelected({ count: selectedListings.length }))}
           </Button>

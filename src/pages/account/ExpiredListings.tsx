@@ -167,5 +167,5 @@ function getRelisting(
   const items = held.flatMap(({ item: sold, holding }) =>
     holding === undefined ? [] : [{ item: sold, held: holding.amount }],
   )
-  return items.length < held.length ? undefined : { kind: 'listMany', items, expired: listing }
+  return items.length < held.length ? undefined : { kind: 'bulkList', items, expired: listing }
 }

@@ -15,7 +15,7 @@ import { toListedItem } from '../../orders/listedItem.ts'
 import type { Listing } from '../../orders/listing.ts'
 import { useOpenTradeDialog, MAX_SELECTED } from '../../trading/dialog/trade.ts'
 import { useWhenDone } from '../../trading/dialog/useWriteFlow.ts'
-import { listManyKey } from '../../trading/dialog/writeKeys.ts'
+import { bulkListKey } from '../../trading/dialog/writeKeys.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { type HeldItem, isOpenToAll, getOpenListings, unlistedUnits } from './heldItem.ts'
@@ -55,7 +55,7 @@ export function useAccountItemSelection({
   const able = items.filter(canSelect)
   const shown = able.map(({ id }) => id)
   const selection = useSelection(MAX_SELECTED, shown)
-  useWhenDone(listManyKey(account), selection.end)
+  useWhenDone(bulkListKey(account), selection.end)
   const { area, box } = useSelectionControls(selection, (place) => {
     const item = items[place]
     return item === undefined || !canSelect(item) ? undefined : item.id
@@ -65,7 +65,7 @@ export function useAccountItemSelection({
 
   const list = () =>
     trade?.({
-      kind: 'listMany',
+      kind: 'bulkList',
       items: selectedItems.map((item) => ({
         item: toListedItem(item.token),
         held: BigInt(item.amount),

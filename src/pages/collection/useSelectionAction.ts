@@ -50,7 +50,7 @@ export function useSelectionAction({
           item: toListedItem(token),
           held: toWei(amount),
         }))
-        if (items.length > 0) open?.({ kind: 'listMany', items })
+        if (items.length > 0) open?.({ kind: 'bulkList', items })
         const notOwnedCount = ids.length - items.length
         return notOwnedCount > 0 ? collectionTexts.notOwned({ count: notOwnedCount }) : undefined
       },

@@ -15,7 +15,7 @@ import { useTradeContext } from '../dialog/tradeContext.ts'
 import { useConfirmedTrade } from '../dialog/useTrade.ts'
 import { useWriteFlow } from '../dialog/useWriteFlow.ts'
 import { cancelOrders } from './write.ts'
-import { cancelKey, cancelManyKey } from '../dialog/writeKeys.ts'
+import { cancelKey, bulkCancelKey } from '../dialog/writeKeys.ts'
 import { ownListing, type Listing, listSoldItems } from '../../orders/listing.ts'
 import { isDeclining, quotePrice } from '../../orders/listingPrice.ts'
 import { SoldLines, Evidence } from '../dialog/SoldLines.tsx'
@@ -91,13 +91,13 @@ export function CancelDialog({ listing, account, onClose }: TradeProps<'cancel'>
   )
 }
 
-export function CancelManyDialog({ listings, account, onClose }: TradeProps<'cancelMany'>) {
+export function BulkCancelDialog({ listings, account, onClose }: TradeProps<'bulkCancel'>) {
   const t = useTranslate()
   const context = useTradeContext(account)
   const [opened] = useState(nowSeconds)
-  const key = cancelManyKey(account)
+  const key = bulkCancelKey(account)
   const count = listings.length
-  const title = t(listTexts.manage.cancelMany({ count }))
+  const title = t(listTexts.manage.bulkCancel({ count }))
   const trade = useConfirmedTrade({
     write: useWriteFlow(key),
     define: () =>
@@ -120,7 +120,7 @@ export function CancelManyDialog({ listings, account, onClose }: TradeProps<'can
       trade={trade}
       onClose={onClose}
     >
-      <p className={dialogs.lead}>{t(listTexts.manage.cancelManyLead)}</p>
+      <p className={dialogs.lead}>{t(listTexts.manage.bulkCancelLead)}</p>
       <Facts>
         {listings.map((listing) => (
           <Fact key={listing.orderHash} label={<OwnListing listing={listing} />}>

@@ -42,7 +42,7 @@ test.each([
   ['buy', item, [share, 'List for sale', viewItems]],
   ['cart', undefined, [viewItems]],
   ['list', item, [share, viewItem]],
-  ['listMany', undefined, [viewListings]],
+  ['bulkList', undefined, [viewListings]],
   ['offer', undefined, [viewOffers]],
   ['accept', item, [viewItem, viewPortfolio]],
   ['accept', undefined, [viewPortfolio]],
@@ -67,7 +67,7 @@ test('lists several bought items in one form, unless one is of an edition', () =
   fireEvent.click(screen.getByRole('button', { name: 'List for sale' }))
   expect(trades).toEqual([
     {
-      kind: 'listMany',
+      kind: 'bulkList',
       items: [
         { item: first, held: 1n },
         { item: second, held: 1n },

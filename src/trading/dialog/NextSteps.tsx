@@ -22,7 +22,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './Dialogs.module.css'
 
 export interface NextStepsProps {
-  readonly after: Extract<TradeKind, 'buy' | 'cart' | 'list' | 'listMany' | 'offer' | 'accept'>
+  readonly after: Extract<TradeKind, 'buy' | 'cart' | 'list' | 'bulkList' | 'offer' | 'accept'>
   readonly account: Address
   /** The items that were traded, if the next steps are for them: none after an offer, or after several were listed. */
   readonly items?: readonly ListedItem[]
@@ -48,7 +48,7 @@ export function NextSteps({ after, account, items = [], onClose }: NextStepsProp
       )}
       {/* Of an edition, the account may hold more units than it bought. */}
       {items.length > 1 && items.every(({ standard }) => standard === 'ERC721') && (
-        <TradeButton trade={{ kind: 'listMany', items: items.map((one) => ({ item: one, held: 1n })) }}>
+        <TradeButton trade={{ kind: 'bulkList', items: items.map((one) => ({ item: one, held: 1n })) }}>
           {t(tradeActionsTexts.sell.list)}
         </TradeButton>
       )}
@@ -84,7 +84,7 @@ function listLinks(
       return [{ to: accountPath(account), label: writesTexts.next.viewItems }]
     case 'list':
       return itemLinks
-    case 'listMany':
+    case 'bulkList':
       return [{ to: accountListingsPath(account), label: writesTexts.next.viewListings }]
     case 'offer':
       return [{ to: accountOffersPath(account), label: writesTexts.next.viewOffers }]

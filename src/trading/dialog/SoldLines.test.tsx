@@ -14,7 +14,7 @@ import { testConfig } from '../../../tests/support/renderInFrame.tsx'
 import { CheckoutSummary } from '../cart/CheckoutSummary.tsx'
 import { toCartItem } from '../../orders/cartItem.ts'
 import { ItemLine, CollectionLine } from './SoldLines.tsx'
-import { CancelDialog, CancelManyDialog } from '../cancel/Dialog.tsx'
+import { CancelDialog, BulkCancelDialog } from '../cancel/Dialog.tsx'
 import type { ListedItem } from '../../orders/listedItem.ts'
 import type { Listing } from '../../orders/listing.ts'
 import type { Offer } from '../../orders/offer.ts'
@@ -82,7 +82,7 @@ const DIALOGS: readonly (readonly [string, ReactNode])[] = [
     'canceling a bundle',
     <CancelDialog listing={listing(listed, { kind: 'bundle', items: bundle })} {...own} />,
   ],
-  ['canceling several listings', <CancelManyDialog listings={[listing(listed), listing(copy)]} {...own} />],
+  ['canceling several listings', <BulkCancelDialog listings={[listing(listed), listing(copy)]} {...own} />],
   [
     'checking out a cart',
     <CheckoutSummary cartItems={cartItems} preview={undefined} account={ada} overtaken={false} />,

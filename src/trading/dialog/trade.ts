@@ -44,8 +44,8 @@ export interface Trades {
   /** Changes the price of the user's own listing. */
   changePrice: { readonly listing: Listing }
   /** At most as many as one transaction takes; `expired` is the user's own expired listing of them as a bundle. */
-  listMany: { readonly items: readonly HeldItem[]; readonly expired?: Listing }
-  cancelMany: { readonly listings: readonly Listing[] }
+  bulkList: { readonly items: readonly HeldItem[]; readonly expired?: Listing }
+  bulkCancel: { readonly listings: readonly Listing[] }
   /** Grants the approval that the user's own listing lacks. */
   approve: { readonly listing: Listing }
   revoke: { readonly activeApproval: ActiveApproval }

@@ -17,8 +17,8 @@ const CANCELLATION = ['cancellation', 'own'] as const
 const APPROVAL = ['approval', 'own'] as const
 
 /**
- * The prefixes of the names that a kind of trade has for its checks, the most specific first; without any of them, a name
- * is a buyer's. Stored transactions contain the names' ids, so a prefix stays as it is.
+ * The prefixes of the names that a kind of trade has for its checks, the most specific first; a check without any of them
+ * has a buyer's name. Stored transactions contain the names' ids, so a prefix stays as it is.
  */
 const CHECK_PREFIXES: Readonly<Record<TradeKind, readonly string[]>> = {
   buy: [],
@@ -26,13 +26,13 @@ const CHECK_PREFIXES: Readonly<Record<TradeKind, readonly string[]>> = {
   accept: ['acceptance'],
   list: LISTING,
   changePrice: LISTING,
-  listMany: LISTING,
+  bulkList: LISTING,
   offer: ['offer'],
   changeOffer: ['offer'],
   cover: ['cover', 'offer'],
   wrap: ['wrap', 'own'],
   cancel: CANCELLATION,
-  cancelMany: CANCELLATION,
+  bulkCancel: CANCELLATION,
   cancelOffers: CANCELLATION,
   cancelEverything: CANCELLATION,
   approve: APPROVAL,

@@ -1,5 +1,5 @@
-// Keys of the trade writes; only one write per key can be in progress. Stored transactions contain them, so a key keeps the
-// prefix that it had in the first version.
+// Keys of the trade writes; only one write per key can be in progress. Stored transactions contain them, so a key keeps
+// the prefix that it had in the first version.
 import type { Address } from '../../domain/address.ts'
 import type { OrderHash } from '../../domain/hashes.ts'
 
@@ -30,8 +30,8 @@ export const cancelOffersKey = (hashes: readonly OrderHash[], account: Address) 
 export const cancelEverythingKey = (account: Address) => `cancelEverything:${account}`
 
 /** Listing several items at once is one write, whichever they are. */
-export const listManyKey = (account: Address) => `listMany:${account}`
-export const cancelManyKey = (account: Address) => `cancelMany:${account}`
+export const bulkListKey = (account: Address) => `listMany:${account}`
+export const bulkCancelKey = (account: Address) => `cancelMany:${account}`
 /** @param orderHash hash of the listing that lacks the approval */
 export const approveKey = (orderHash: OrderHash, account: Address) => `allow:${orderHash}:${account}`
 /** @param name key of the approval, from `approvalKey` */

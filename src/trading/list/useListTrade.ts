@@ -39,8 +39,8 @@ export function useListWrite(item: ListedItem, account: Address, replaced: Listi
 }
 
 /**
- * While the price of an ERC-721 token is being changed, the key is the change's: between its transactions the token isn't
- * for sale, and listing it would list it twice.
+ * While the price of an ERC-721 token is being changed, the key is the change's: between its transactions the token
+ * isn't for sale, and listing it would list it twice.
  */
 function useListKey(own: string, { standard }: ListedItem): string {
   const { entries } = useTransactions()

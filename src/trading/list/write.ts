@@ -10,7 +10,7 @@ import { OLD_LISTING, OLDER_LISTINGS, prepareCancellationFirst } from '../reacti
 import { orderParts } from '../dialog/formFields.ts'
 import type { TradeContext } from '../dialog/tradeContext.ts'
 import { explainRevert, requireShownApprovals, toPrepared } from '../dialog/verdicts.ts'
-import { listKey, listManyKey } from '../dialog/writeKeys.ts'
+import { listKey, bulkListKey } from '../dialog/writeKeys.ts'
 import type { Address } from '../../domain/address.ts'
 import { shortAddress } from '../../domain/checksum.ts'
 import { accountListingsPath } from '../../domain/paths.ts'
@@ -191,7 +191,7 @@ export function defineBulkListing(
 ): WriteDefinition {
   const { account } = context
   return definePublication(context, {
-    key: listManyKey(account),
+    key: bulkListKey(account),
     describe: { ...describeBulk(drafts), path: accountListingsPath(account) },
     drafts,
     ...shownTerms,

@@ -77,7 +77,7 @@ export const PRICE_KINDS = {
   // The trait floor comes later than the others, and must not move them.
   list: ['bestOffer', 'lastSale', 'editionFloor', 'floor', 'traitFloor'],
   // Without offers, which a seller would accept instead.
-  listMany: ['lastSale', 'editionFloor', 'floor', 'traitFloor'],
+  bulkList: ['lastSale', 'editionFloor', 'floor', 'traitFloor'],
   offer: ['bestOffer', 'lastSale', 'traitFloor', 'editionFloor', 'floor'],
 } as const satisfies Record<string, readonly MarketPrice['kind'][]>
 

@@ -64,8 +64,8 @@ export const OLDER_LISTINGS: CancellationStep = {
 }
 
 /**
- * Returns a function that prepares the cancellation before another transaction: it resolves to the cancellation, to what stops it,
- * or to undefined once nothing is left to cancel.
+ * Returns a function that prepares the cancellation before another transaction: it resolves to the cancellation, to what
+ * stops it, or to undefined once nothing is left to cancel.
  */
 export function prepareCancellationFirst(
   context: TradeContext,

@@ -34,7 +34,7 @@ import { useTradeContext } from '../dialog/tradeContext.ts'
 import { defineBulkListing, previewListings } from '../list/write.ts'
 import { NextSteps } from '../dialog/NextSteps.tsx'
 import { WriteDialog, withCancellation } from '../dialog/WriteDialog.tsx'
-import { listManyKey } from '../dialog/writeKeys.ts'
+import { bulkListKey } from '../dialog/writeKeys.ts'
 import type { TradeProps } from '../dialog/trade.ts'
 import { BulkFields } from './BulkFields.tsx'
 import { arePricedAlone, emptyBulkValues, parseBulkForm, relistBulkValues, selectedCurrency } from './form.ts'
@@ -52,7 +52,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 
 const FORM_ID = 'bulk-list-form'
 
-export function BulkListDialog({ items: initialItems, expired, account, onClose }: TradeProps<'listMany'>) {
+export function BulkListDialog({ items: initialItems, expired, account, onClose }: TradeProps<'bulkList'>) {
   const t = useTranslate()
   const { network } = useConfig()
   const now = useNow()
@@ -64,18 +64,18 @@ export function BulkListDialog({ items: initialItems, expired, account, onClose 
       : relistBulkValues(expired, currencies),
   )
   const context = useTradeContext(account)
-  const write = useWriteFlow(listManyKey(account), { resumes: true })
+  const write = useWriteFlow(bulkListKey(account), { resumes: true })
   const open = write.progress.status === 'open'
 
   // A single item can't be a bundle.
-  const values = items.length > 1 ? input : { ...input, sale: 'apart' as const }
-  const together = values.sale === 'together'
+  const values = items.length > 1 ? input : { ...input, sale: 'separate' as const }
+  const isBundle = values.sale === 'bundle'
   const currency = selectedCurrency(values, currencies)
   // All items, so that removing one doesn't reload the marks of the others.
   const { marks, prices } = useMarks(
     context,
     { items: initialItems, currency },
-    { round: write.round, kinds: PRICE_KINDS.listMany, hasTraitFloors: arePricedAlone(values) },
+    { round: write.round, kinds: PRICE_KINDS.bulkList, hasTraitFloors: arePricedAlone(values) },
   )
 
   const read = parseBulkForm(values, { items, currencies, nowSeconds: now })
@@ -121,8 +121,8 @@ export function BulkListDialog({ items: initialItems, expired, account, onClose 
   const publishFee = reading && mapRead(reading, ({ fee }) => fee)
   const networkFee = drafts === undefined ? undefined : (trade.firstFee ?? publishFee)
   const verdicts = preview?.drafts ?? []
-  const [verdict] = together ? verdicts : []
-  const refusals = listRefusals(verdicts, together)
+  const [verdict] = isBundle ? verdicts : []
+  const refusals = listRefusals(verdicts, isBundle)
   const listable = items.filter((_, index) => refusals[index] === undefined)
   const blockedCount = items.length - listable.length
 
@@ -135,27 +135,27 @@ export function BulkListDialog({ items: initialItems, expired, account, onClose 
   return (
     <WriteDialog
       size="l"
-      title={t((together ? listTexts.bulk.titleTogether : listTexts.bulk.title)({ count }))}
+      title={t((isBundle ? listTexts.bulk.titleBundle : listTexts.bulk.title)({ count }))}
       doneTitle={t(listTexts.listed)}
       write={trade}
       againLabel={t(tradeTexts.backToForm)}
       action={
         <SubmitButton form={FORM_ID} trade={trade} disabled={items.length === 0}>
-          {t((together ? listTexts.bulk.titleTogether : listTexts.bulk.list)({ count }))}
+          {t((isBundle ? listTexts.bulk.titleBundle : listTexts.bulk.list)({ count }))}
         </SubmitButton>
       }
       steady
       figures={<BulkFigures {...figures} />}
       choice={
         <>
-          {together && <PriceWarnings warnings={warnings.flat()} />}
+          {isBundle && <PriceWarnings warnings={warnings.flat()} />}
           <PriceConfirmation trade={trade} />
           <CancelOlderChoice reactivated={trade.reactivated} />
         </>
       }
       failure={findFirstFailure(listTexts.bulk.loadFailed, reading)}
       steps={withCancellation(trade, { hasFirstStep: trade.reactivated !== undefined })}
-      next={<NextSteps after="listMany" account={account} onClose={onClose} />}
+      next={<NextSteps after="bulkList" account={account} onClose={onClose} />}
       onClose={onClose}
     >
       {open && <CompletedSteps sentences={write.completedSteps} />}
@@ -177,10 +177,10 @@ export function BulkListDialog({ items: initialItems, expired, account, onClose 
           currency={currency}
           values={values}
           errors={trade.wasSubmitted ? errors : undefined}
-          verdicts={together ? undefined : preview?.drafts}
+          verdicts={isBundle ? undefined : preview?.drafts}
           refusals={refusals}
           prices={prices}
-          warnings={together ? [] : warnings}
+          warnings={isBundle ? [] : warnings}
           locked={!open}
           onChange={setValues}
           onRemove={(removed) => setItems(items.filter(({ item }) => item.path !== removed.path))}
@@ -221,9 +221,9 @@ export function BulkListDialog({ items: initialItems, expired, account, onClose 
 /** Why each item can't be listed, in the items' order; for a bundle, only why single items of it can't. */
 function listRefusals(
   verdicts: readonly DraftVerdict[],
-  together: boolean,
+  isBundle: boolean,
 ): readonly (Refusal | undefined)[] {
-  if (!together) return verdicts.map((one) => (one.status === 'refused' ? one.because : undefined))
+  if (!isBundle) return verdicts.map((one) => (one.status === 'refused' ? one.because : undefined))
   const [verdict] = verdicts
   return verdict?.status === 'refused' ? (verdict.blocked ?? []) : []
 }

@@ -33,13 +33,13 @@ export interface BulkLinesProps {
   readonly currency: Currency
   readonly values: BulkValues
   readonly errors: Pick<BulkErrors, 'prices' | 'quantities'> | undefined
-  /** In the items' order; undefined until the chain is read, and for items sold together. */
+  /** In the items' order; undefined until the chain is read, and for a bundle. */
   readonly verdicts: readonly DraftVerdict[] | undefined
   /** Why items can't be listed, in the items' order. */
   readonly refusals: readonly (Refusal | undefined)[]
   /** Market prices, shown beside prices of items alone. */
   readonly prices: ReadState<PricesByPath>
-  /** In the items' order; empty for items sold together. */
+  /** In the items' order; empty for a bundle. */
   readonly warnings: readonly (readonly PriceWarning[])[]
   /** True once the listing is submitted, so that nothing can be changed. */
   readonly locked: boolean
@@ -108,7 +108,7 @@ export function BulkLines(props: BulkLinesProps) {
                   suffix={currency.symbol}
                 />
               )}
-              {values.sale === 'apart' && <Receives verdict={verdict} currency={currency} />}
+              {values.sale === 'separate' && <Receives verdict={verdict} currency={currency} />}
             </span>
             {!locked && (
               <IconButton

@@ -130,7 +130,7 @@ describe('prices of several items', () => {
 
 describe('a bundle', () => {
   test('is one draft with every item at one price', () => {
-    const [draft, ...others] = readDrafts({ sale: 'together', price: '12', quantities: { [two]: '2' } })
+    const [draft, ...others] = readDrafts({ sale: 'bundle', price: '12', quantities: { [two]: '2' } })
     expect(others).toEqual([])
     expect(draft).toMatchObject({ item: { name: 'Work 1' }, quantity: 1n, unitPrice: 12n * ETHER })
     expect(draft?.rest.map(({ item, quantity }) => [item.name, quantity])).toEqual([
@@ -141,7 +141,7 @@ describe('a bundle', () => {
 
   test('needs its own price, whatever was typed for each item', () => {
     expect(
-      read({ sale: 'together', pricing: 'each', prices: { [one]: '1', [two]: '1', [three]: '1' } }),
+      read({ sale: 'bundle', pricing: 'each', prices: { [one]: '1', [two]: '1', [three]: '1' } }),
     ).toEqual({
       errors: { price: controlsTexts.amounts.empty, prices: {}, quantities: {} },
     })
@@ -176,6 +176,6 @@ describe('an expired bundle', () => {
   test('has no price where the site no longer trades in its currency', () => {
     const currency = { address: `0x${'c'.repeat(40)}` as const, symbol: 'COIN', decimals: 6 }
     const values = relistBulkValues({ ...expired, currency } as typeof expired, [ETH])
-    expect(values).toMatchObject({ price: '', currency: ZERO_ADDRESS, sale: 'together' })
+    expect(values).toMatchObject({ price: '', currency: ZERO_ADDRESS, sale: 'bundle' })
   })
 })

@@ -1,4 +1,4 @@
-// Validates the form to list several items, separately at a price each or together at one price.
+// Validates the form to list several items, separately at a price each or as a bundle at one price.
 import type { Address } from '../../domain/address.ts'
 import type { Currency } from '../../domain/currency.ts'
 import { MAX_UINT256 } from '../../domain/tokenId.ts'
@@ -24,7 +24,7 @@ import type { MarketPrice, PricesByPath } from '../prices/marks.ts'
 /** The text of every field, exactly as typed. */
 export interface BulkValues extends ExpiryValues {
   /** A listing for each item, or one bundle. */
-  readonly sale: 'apart' | 'together'
+  readonly sale: 'separate' | 'bundle'
   /** For separate listings: the same price for all, or a price for each. */
   readonly pricing: 'same' | 'each'
   readonly price: string
@@ -37,7 +37,7 @@ export interface BulkValues extends ExpiryValues {
 
 export function emptyBulkValues(currency: Address): BulkValues {
   return {
-    sale: 'apart',
+    sale: 'separate',
     pricing: 'same',
     price: '',
     prices: {},
@@ -57,7 +57,7 @@ export function relistBulkValues(
   const isTraded = currencies.some(({ address }) => address === currency.address)
   return {
     ...emptyBulkValues(isTraded ? currency.address : currencies[0].address),
-    sale: 'together',
+    sale: 'bundle',
     price: isTraded ? formatExact(startPrice, currency.decimals) : '',
     quantities: Object.fromEntries(
       listSoldItems(expired).map(({ item, quantity }) => [item.path, unitsText(quantity, item)]),
@@ -88,7 +88,7 @@ export function selectedCurrency(
 
 /** Whether each item has a price field of its own. */
 export function arePricedAlone({ sale, pricing }: BulkValues): boolean {
-  return sale === 'apart' && pricing === 'each'
+  return sale === 'separate' && pricing === 'each'
 }
 
 /** The text of an item's quantity field. */
@@ -115,7 +115,7 @@ export function parseBulkForm(values: BulkValues, context: BulkContext): Read {
         : undefined
     // A bundle sells whole.
     const indivisible =
-      values.sale === 'apart' && 'value' in quantity && 'value' in price
+      values.sale === 'separate' && 'value' in quantity && 'value' in price
         ? findIndivisible(quantity.value, [price.value], item)
         : undefined
     return {
@@ -142,7 +142,7 @@ export function parseBulkForm(values: BulkValues, context: BulkContext): Read {
   const sold = read.flatMap(({ item, quantity, price }) =>
     'value' in quantity && 'value' in price ? [{ item, quantity: quantity.value, price: price.value }] : [],
   )
-  if (values.sale === 'apart') {
+  if (values.sale === 'separate') {
     const toDraft = ({ item, quantity, price }: (typeof sold)[number]): ListDraft => ({
       item,
       quantity,

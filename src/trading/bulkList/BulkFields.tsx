@@ -1,5 +1,5 @@
-// The fields that several listings share: together or separately, pricing, currency, and expiry; and what sets the prices of
-// all items at once.
+// The fields that several listings share: as a bundle or separately, pricing, currency, and expiry; and what sets the prices
+// of all items at once.
 import type { Currency } from '../../domain/currency.ts'
 import { listTexts } from '../../messages/en/list.ts'
 import type { Message } from '../../messages/message.ts'
@@ -31,8 +31,8 @@ export interface BulkFieldsProps {
 }
 
 const SALES = [
-  { value: 'apart', label: listTexts.bulk.apart },
-  { value: 'together', label: listTexts.bulk.together },
+  { value: 'separate', label: listTexts.bulk.separate },
+  { value: 'bundle', label: listTexts.bulk.bundle },
 ] as const
 const PRICINGS = [
   { value: 'same', label: listTexts.bulk.samePrice },
@@ -48,7 +48,7 @@ export function BulkFields(props: BulkFieldsProps) {
   const set = (change: Partial<BulkValues>) => onChange({ ...values, ...change })
   const { sale, pricing } = values
   const alone = arePricedAlone(values)
-  const floor = sale === 'apart' && prices.status === 'loaded' ? findCommonFloor(items, prices.value) : []
+  const floor = sale === 'separate' && prices.status === 'loaded' ? findCommonFloor(items, prices.value) : []
   return (
     <div className={dialogs.fields}>
       <div className={styles.choices}>
@@ -60,7 +60,7 @@ export function BulkFields(props: BulkFieldsProps) {
             onChange={(value) => set({ sale: value })}
           />
         )}
-        {sale === 'apart' && (
+        {sale === 'separate' && (
           <Segmented
             label={t(listTexts.bulk.pricing)}
             value={pricing}
@@ -69,13 +69,13 @@ export function BulkFields(props: BulkFieldsProps) {
           />
         )}
       </div>
-      {sale === 'together' && <p className={styles.rule}>{t(listTexts.bulk.togetherRule)}</p>}
+      {sale === 'bundle' && <p className={styles.rule}>{t(listTexts.bulk.bundleRule)}</p>}
       {alone ? (
         <CurrencyField currencies={currencies} value={values.currency} alone onChange={set} />
       ) : (
         <>
           <PriceFields
-            label={t(sale === 'together' ? listTexts.bulk.priceTogether : listTexts.bulk.priceEach)}
+            label={t(sale === 'bundle' ? listTexts.bulk.priceBundle : listTexts.bulk.priceEach)}
             currencies={currencies}
             values={values}
             error={getError('price')}
