@@ -11,7 +11,7 @@ export interface TradeEntry<Kind extends TradeKind> {
   readonly Dialog: ComponentType<TradeProps<Kind>>
 }
 
-const { titles } = tradeActionsTexts
+const { sell, titles } = tradeActionsTexts
 
 const trade = <Kind extends TradeKind>(
   title: Message,
@@ -21,9 +21,9 @@ const trade = <Kind extends TradeKind>(
 export const TRADES: { readonly [Kind in TradeKind]: TradeEntry<Kind> } = {
   buy: trade(titles.buy, async () => (await import('./buy/Dialog.tsx')).BuyDialog),
   cart: trade(titles.cart, async () => (await import('./cart/Dialog.tsx')).CheckoutDialog),
-  list: trade(titles.list, async () => (await import('./list/Dialog.tsx')).ListDialog),
+  list: trade(sell.list, async () => (await import('./list/Dialog.tsx')).ListDialog),
   changePrice: trade(titles.changePrice, async () => (await import('./list/Dialog.tsx')).ChangePriceDialog),
-  bulkList: trade(titles.bulkList, async () => (await import('./bulkList/Dialog.tsx')).BulkListDialog),
+  bulkList: trade(sell.list, async () => (await import('./bulkList/Dialog.tsx')).BulkListDialog),
   cancel: trade(titles.cancel, async () => (await import('./cancel/Dialog.tsx')).CancelDialog),
   bulkCancel: trade(titles.bulkCancel, async () => (await import('./cancel/Dialog.tsx')).BulkCancelDialog),
   offer: trade(titles.offer, async () => (await import('./offer/Dialog.tsx')).OfferDialog),

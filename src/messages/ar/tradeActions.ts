@@ -57,11 +57,9 @@ export const texts: Translation<typeof tradeActionsTexts> = {
     cancelOffers: 'إلغاء العروض',
     cancelEverything: 'إلغاء كل شيء',
     changePrice: 'تغيير السعر',
-    bulkList: 'إدراج للبيع',
     bulkCancel: 'إلغاء الإدراجات',
     approve: 'الموافقة مجددًا',
     revoke: 'إبطال الموافقة',
-    list: 'إدراج للبيع',
     changeOffer: 'تغيير العرض',
   },
   dialog: {

@@ -57,11 +57,9 @@ export const texts: Translation<typeof tradeActionsTexts> = {
     cancelOffers: 'Angebote stornieren',
     cancelEverything: 'Alles stornieren',
     changePrice: 'Preis ändern',
-    bulkList: 'Zum Verkauf anbieten',
     bulkCancel: 'Listings stornieren',
     approve: 'Erneut freigeben',
     revoke: 'Freigabe widerrufen',
-    list: 'Zum Verkauf anbieten',
     changeOffer: 'Angebot ändern',
   },
   dialog: {

@@ -1,8 +1,7 @@
-// Listing: the dialogs that list one item or several, change a price, cancel, or give an approval back.
+// Listing: the dialogs that list one item or several, change a price, cancel, or approve again.
 import { catalog } from '../catalog.ts'
 
 export const listTexts = catalog('list', {
-  list: 'List for sale',
   listed: 'Listed',
   changePrice: 'Change price',
   cancelAndRelist: 'Cancel and relist',
@@ -128,7 +127,7 @@ export const listTexts = catalog('list', {
     royalties: 'Creator royalties',
     youReceiveInAll: 'You receive in total',
   },
-  // The dialogs that cancel one’s own listings, and that give an approval back.
+  // The dialogs that cancel one’s own listings, and that approve again.
   manage: {
     cancel: 'Cancel listing',
     canceled: 'Canceled',

@@ -49,7 +49,7 @@ export const tradeActionsTexts = catalog('tradeActions', {
     change: 'Change offer',
     changeOffer: 'Change offer: {offer}',
   },
-  // Titles of trade dialogs by kind of trade, shown while no wallet is connected.
+  // Titles of trade dialogs by kind of trade, shown while no wallet is connected; those that list are titled as their button.
   titles: {
     buy: 'Buy',
     cart: 'Buy',
@@ -61,11 +61,9 @@ export const tradeActionsTexts = catalog('tradeActions', {
     cancelOffers: 'Cancel offers',
     cancelEverything: 'Cancel everything',
     changePrice: 'Change price',
-    bulkList: 'List for sale',
     bulkCancel: 'Cancel listings',
     approve: 'Approve again',
     revoke: 'Revoke approval',
-    list: 'List for sale',
     changeOffer: 'Change offer',
   },
   // The dialog of a trade that no connected wallet can sign.

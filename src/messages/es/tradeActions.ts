@@ -57,11 +57,9 @@ export const texts: Translation<typeof tradeActionsTexts> = {
     cancelOffers: 'Cancelar ofertas',
     cancelEverything: 'Cancelar todo',
     changePrice: 'Cambiar precio',
-    bulkList: 'Poner en venta',
     bulkCancel: 'Cancelar listados',
     approve: 'Volver a aprobar',
     revoke: 'Revocar aprobación',
-    list: 'Poner en venta',
     changeOffer: 'Cambiar oferta',
   },
   dialog: {

@@ -1,9 +1,8 @@
-// Listing: the dialogs that list one item or several, change a price, cancel, or give an approval back.
+// Listing: the dialogs that list one item or several, change a price, cancel, or approve again.
 import type { Translation } from '../message.ts'
 import type { listTexts } from '../en/list.ts'
 
 export const texts: Translation<typeof listTexts> = {
-  list: '出品',
   listed: '出品しました',
   changePrice: '価格を変更',
   cancelAndRelist: 'キャンセルして再出品',

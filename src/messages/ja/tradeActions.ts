@@ -57,11 +57,9 @@ export const texts: Translation<typeof tradeActionsTexts> = {
     cancelOffers: 'オファーをキャンセル',
     cancelEverything: 'すべてキャンセル',
     changePrice: '価格を変更',
-    bulkList: '出品',
     bulkCancel: '出品をキャンセル',
     approve: '再承認',
     revoke: '承認を取り消す',
-    list: '出品',
     changeOffer: 'オファーを変更',
   },
   dialog: {

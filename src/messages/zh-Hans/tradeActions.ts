@@ -57,11 +57,9 @@ export const texts: Translation<typeof tradeActionsTexts> = {
     cancelOffers: '取消出价',
     cancelEverything: '全部取消',
     changePrice: '修改价格',
-    bulkList: '上架出售',
     bulkCancel: '取消挂单',
     approve: '重新授权',
     revoke: '撤销授权',
-    list: '上架出售',
     changeOffer: '更改出价',
   },
   dialog: {

@@ -5,6 +5,7 @@ import { getUsualUnits, quantityText } from '../../domain/quantity.ts'
 import { mapRead } from '../../graphql/useRead.ts'
 import { listTexts } from '../../messages/en/list.ts'
 import { ordersTexts } from '../../messages/en/orders.ts'
+import { tradeActionsTexts } from '../../messages/en/tradeActions.ts'
 import { joinSentences } from '../../messages/values.ts'
 import type { ListedItem } from '../../orders/listedItem.ts'
 import type { Listing } from '../../orders/listing.ts'
@@ -43,7 +44,7 @@ interface ListFormDialogProps extends AccountDialogProps {
 }
 
 const TEXTS = {
-  list: { title: listTexts.list, action: listTexts.list, done: listTexts.listed },
+  list: { title: tradeActionsTexts.sell.list, action: tradeActionsTexts.sell.list, done: listTexts.listed },
   changePrice: {
     title: listTexts.changePrice,
     action: listTexts.cancelAndRelist,
