@@ -181,8 +181,10 @@ describe('facets', () => {
             expect(floor, key).toBe(prices[0])
           }
         }
-        expect(facets.listed).toBe(engine.answer({ ...requested, listed: true, bundled: false }).rows.length)
-        expect(facets.bundled).toBe(engine.answer({ ...requested, listed: false, bundled: true }).rows.length)
+        expect(facets.listed).toBe(engine.answer({ ...requested, listed: true, inBundle: false }).rows.length)
+        expect(facets.inBundle).toBe(
+          engine.answer({ ...requested, listed: false, inBundle: true }).rows.length,
+        )
       }),
       { numRuns: 300 },
     )

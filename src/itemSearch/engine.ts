@@ -133,7 +133,7 @@ const EMPTY = new Uint32Array(0)
 
 const EVERYTHING = {
   listed: false,
-  bundled: false,
+  inBundle: false,
   minPrice: undefined,
   maxPrice: undefined,
   traits: [],

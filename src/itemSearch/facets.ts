@@ -51,7 +51,7 @@ export function buildFacets(
       .map(([type, values]): FacetType => toFacetType(type, values))
       .sort((a, b) => byName.compare(a.type, b.type)),
     listed: selection.listed,
-    bundled: selection.bundled,
+    inBundle: selection.inBundle,
     prices: buildHistogram(selection.priceRanks, prices),
   }
 }

@@ -21,7 +21,7 @@ export type ItemSort = (typeof ITEM_SORTS)[number]
 export interface ItemQuery {
   readonly listed: boolean
   /** Only items that a live bundle offers. */
-  readonly bundled: boolean
+  readonly inBundle: boolean
   /** The currencies of one unit of account: that of the price bounds, floors and histogram. */
   readonly unit: readonly Address[]
   readonly minPrice: bigint | undefined
@@ -74,7 +74,7 @@ export interface ItemFacets {
   /** Items for sale among those that match all filters other than the status. */
   readonly listed: number
   /** Items in live bundles among those that match all filters other than the status. */
-  readonly bundled: number
+  readonly inBundle: number
   /** Undefined if nothing is for sale in the query's unit of account. */
   readonly prices: PriceHistogram | undefined
 }

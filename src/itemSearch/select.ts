@@ -19,7 +19,7 @@ export interface Selection {
   /** Number of items that "for sale" would show. */
   readonly listed: number
   /** Number of items that "in a bundle" would show. */
-  readonly bundled: number
+  readonly inBundle: number
   /** Ranks of the prices that the price filter selects from, in any order. */
   readonly priceRanks: Uint32Array
   /** When the next listing ends, in seconds; the result is valid until then. */
@@ -71,7 +71,7 @@ export function select(
   let rowCount = 0
   let priceCount = 0
   let listed = 0
-  let bundled = 0
+  let inBundleCount = 0
   let validUntilSeconds = ranks.moving ? query.now + MINUTE : Infinity
 
   for (let at = 0; at < order.length; at++) {
@@ -102,8 +102,9 @@ export function select(
       else if (met === groups.count - 1) missed = FIRST_TRAIT + left - 1
     }
     if (missed === SEVERAL) continue
-    const isBundled = inBundle[row] === 1
-    if ((query.listed && !open) || (query.bundled && !isBundled)) missed = missed === NONE ? STATUS : SEVERAL
+    const isInBundle = inBundle[row] === 1
+    if ((query.listed && !open) || (query.inBundle && !isInBundle))
+      missed = missed === NONE ? STATUS : SEVERAL
     if (priced && !(rank >= lowest && rank <= highest && rank > 0)) {
       missed = missed === NONE ? PRICE : SEVERAL
     }
@@ -112,7 +113,7 @@ export function select(
     if (missed === SEVERAL || missed === TEXT) continue
     if (missed === NONE || missed === STATUS) {
       if (open) listed += 1
-      if (isBundled) bundled += 1
+      if (isInBundle) inBundleCount += 1
     }
     if (rank > 0 && (missed === NONE || missed === PRICE)) prices[priceCount++] = rank
     if (missed === NONE) rows[rowCount++] = row
@@ -131,7 +132,7 @@ export function select(
     traitCounts,
     traitFloors,
     listed,
-    bundled,
+    inBundle: inBundleCount,
     priceRanks: prices.slice(0, priceCount),
     validUntilSeconds,
   }

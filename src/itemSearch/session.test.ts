@@ -25,7 +25,7 @@ async function openInState(
         version: 1,
         full: true,
         total: 1,
-        facets: { types: [], listed: 0, bundled: 0, prices: undefined },
+        facets: { types: [], listed: 0, inBundle: 0, prices: undefined },
         validUntilSeconds: Infinity,
         range: args[2],
         rows: [{ ...item(1), rarityRank: null }],

@@ -122,7 +122,7 @@ describe('the local copy and the index', () => {
       const filters: ItemFilters = {
         ...rest,
         listed: status === 'listed',
-        bundled: status === 'bundle',
+        inBundle: status === 'bundle',
         unit: ETH,
         minPrice: minPrice as Wei | undefined,
         maxPrice: maxPrice as Wei | undefined,
@@ -151,7 +151,7 @@ describe('the local copy and the index', () => {
     for (const text of [names[3]?.slice(0, 4) ?? '', 'No. 1', '12']) {
       const filters: ItemFilters = {
         listed: false,
-        bundled: false,
+        inBundle: false,
         unit: ETH,
         minPrice: undefined,
         maxPrice: undefined,

@@ -57,7 +57,7 @@ export function item(number: number, fields: Partial<ItemSearchRow> & { readonly
 /** A query for everything in the first unit of account, sorted by ID. */
 export const itemQuery = (fields: Partial<ItemQuery> = {}): ItemQuery => ({
   listed: false,
-  bundled: false,
+  inBundle: false,
   unit: UNITS[0] ?? [],
   minPrice: undefined,
   maxPrice: undefined,

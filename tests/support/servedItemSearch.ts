@@ -42,7 +42,7 @@ export const anyQuery: fc.Arbitrary<ItemQuery & { readonly sort: (typeof SERVED_
   .map(({ status, ...query }) => ({
     ...query,
     listed: status === 'listed',
-    bundled: status === 'bundle',
+    inBundle: status === 'bundle',
     text: '',
     units: UNITS,
     now: NOW,
@@ -115,10 +115,10 @@ export async function queryIndexed(
   query: ItemQuery,
   holders = NOBODY,
 ): Promise<readonly string[]> {
-  const { listed, bundled, unit, minPrice, maxPrice, traits, text, owner, sort, now } = query
+  const { listed, inBundle, unit, minPrice, maxPrice, traits, text, owner, sort, now } = query
   const filters: ItemFilters = {
     listed,
-    bundled,
+    inBundle,
     unit: UNIT_CURRENCIES.find(({ address }) => unit.includes(address)) ?? never(),
     minPrice: minPrice as Wei | undefined,
     maxPrice: maxPrice as Wei | undefined,

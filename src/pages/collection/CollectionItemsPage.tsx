@@ -87,7 +87,7 @@ function CollectionItems({ address, facts, hidden }: CollectionItemsProps) {
     <FilterPanel
       filters={filters}
       listedCount={counts === undefined ? facts?.listedCount : counts.listed}
-      bundledCount={counts?.bundled}
+      inBundleCount={counts?.inBundle}
       prices={facets?.prices}
       counted={state.kind === 'full' && facets !== undefined}
       owner={<OwnerFilter filters={filters} />}

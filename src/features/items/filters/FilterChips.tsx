@@ -33,10 +33,10 @@ export function FilterChips({ filters }: { readonly filters: ItemFiltersState })
   const t = useTranslate()
   const wrong = Object.keys(problems) as (keyof FilterTexts)[]
   if (count === 0 && wrong.length === 0) return null
-  const { listed, bundled, traits, text, owner } = filters.filters
+  const { listed, inBundle, traits, text, owner } = filters.filters
   const status = listed
     ? collectionTexts.filterPanel.forSale
-    : bundled
+    : inBundle
       ? collectionTexts.filterPanel.inBundle
       : undefined
   const price = priceMessage(filters)

@@ -17,7 +17,7 @@ export interface FilterPanelProps {
   /** Number of items for sale; undefined until it loads. */
   readonly listedCount?: number | undefined
   /** Number of items in live bundles; undefined if it isn't known. */
-  readonly bundledCount?: number | undefined
+  readonly inBundleCount?: number | undefined
   /** Prices for the slider; undefined until loaded, or without any. */
   readonly prices?: PriceHistogram | undefined
   /** Whether prices have loaded, even if there are none. */
@@ -30,7 +30,7 @@ export interface FilterPanelProps {
 
 export function FilterPanel(props: FilterPanelProps) {
   const t = useTranslate()
-  const { filters, listedCount, bundledCount, prices, counted = false, owner, children } = props
+  const { filters, listedCount, inBundleCount, prices, counted = false, owner, children } = props
   return (
     <div className={styles.panel}>
       <fieldset className={styles.group}>
@@ -43,8 +43,8 @@ export function FilterPanel(props: FilterPanelProps) {
         />
         <FilterCheckbox
           label={t(collectionTexts.filterPanel.inBundle)}
-          checked={filters.filters.bundled}
-          count={bundledCount}
+          checked={filters.filters.inBundle}
+          count={inBundleCount}
           onChange={(checked) => filters.change({ status: checked ? 'bundle' : '' })}
         />
       </fieldset>

@@ -26,7 +26,7 @@ describe('an empty URL', () => {
     expect(read('')).toEqual({
       filters: {
         listed: false,
-        bundled: false,
+        inBundle: false,
         unit: ETH,
         minPrice: undefined,
         maxPrice: undefined,

@@ -24,7 +24,7 @@ export function defaultSort(text: string): ItemSort {
 export interface ItemFilters {
   readonly listed: boolean
   /** Only items that a live bundle offers; never together with `listed`. */
-  readonly bundled: boolean
+  readonly inBundle: boolean
   /** The unit of account that the price bounds are in. */
   readonly unit: Currency
   readonly minPrice: Wei | undefined
@@ -191,7 +191,7 @@ export function parseItemFilters(query: URLSearchParams, units: readonly Currenc
   const status = read('status', entries.status, '')
   const filters: ItemFilters = {
     listed: status === 'listed',
-    bundled: status === 'bundle',
+    inBundle: status === 'bundle',
     unit,
     minPrice,
     maxPrice,

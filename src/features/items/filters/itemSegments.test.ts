@@ -71,7 +71,7 @@ const tokens = fc.uniqueArray(token, { selector: ({ id }) => id, maxLength: 40 }
 
 const filters: fc.Arbitrary<ItemFilters> = fc.record({
   listed: fc.boolean(),
-  bundled: fc.boolean(),
+  inBundle: fc.boolean(),
   unit: fc.constantFrom(ETH, USDC),
   minPrice: fc.constantFrom(undefined, 2n as Wei),
   maxPrice: fc.constantFrom(undefined, 10n as Wei),
@@ -96,7 +96,7 @@ function fits(subject: Subject, wanted: ItemFilters): boolean {
     subject.collection === collection &&
     subject.supply !== '0' &&
     (!(wanted.listed || priced) || listed) &&
-    (!wanted.bundled || subject.liveBundleCount > 0) &&
+    (!wanted.inBundle || subject.liveBundleCount > 0) &&
     (!priced ||
       (subject.bestAskUnit === wanted.unit.address &&
         price >= (wanted.minPrice ?? 0n) &&
@@ -178,7 +178,7 @@ describe('prices', () => {
   ]
   const BASE = {
     listed: false,
-    bundled: false,
+    inBundle: false,
     unit: ETH,
     minPrice: undefined,
     maxPrice: undefined,

@@ -75,13 +75,13 @@ export function itemWhere(
   { collection, filters, now }: Omit<ItemListOptions, 'units'>,
   prices: 'fixed' | 'declining' = 'fixed',
 ): Token_filter {
-  const { listed, bundled, unit, minPrice, maxPrice, traits, text, owner } = filters
+  const { listed, inBundle, unit, minPrice, maxPrice, traits, text, owner } = filters
   const hasPriceBounds = isPriced(filters)
   const [least, most] = [minPrice?.toString(), maxPrice?.toString()]
   return matchAll<Token_filter>(
     { collection, supply_gt: '0' },
     listed || hasPriceBounds ? matchListed(now) : undefined,
-    bundled ? { liveBundleCount_gt: 0 } : undefined,
+    inBundle ? { liveBundleCount_gt: 0 } : undefined,
     hasPriceBounds
       ? {
           bestAskUnit: unit.address,

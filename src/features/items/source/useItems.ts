@@ -41,7 +41,7 @@ export interface Items {
   /** Undefined until something has been counted. */
   readonly facets: ItemFacets | undefined
   /** Number of matching items for sale, alone and in bundles; undefined while only the index has counted. */
-  readonly counts: Pick<ItemFacets, 'listed' | 'bundled'> | undefined
+  readonly counts: Pick<ItemFacets, 'listed' | 'inBundle'> | undefined
   /** Whether items for other filters show at once, without a request. */
   readonly instant: boolean
   /** Whether the items are ranked by rarity, which needs the whole collection: soon, or never if it can't be read. */
