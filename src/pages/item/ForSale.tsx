@@ -14,7 +14,7 @@ import { TimeAgo } from '../../ui/TimeAgo.tsx'
 import { Trans } from '../../ui/Trans.tsx'
 import { useNow, useSecondsClock } from '../../ui/useNow.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
-import styles from './PriceBlock.module.css'
+import styles from './PriceAndActions.module.css'
 
 export interface ForSaleProps {
   readonly listing: Listing

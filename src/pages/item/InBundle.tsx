@@ -9,7 +9,7 @@ import { useSecondsClock } from '../../ui/useNow.ts'
 import { Price } from '../../ui/Price.tsx'
 import { Trans } from '../../ui/Trans.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
-import styles from './PriceBlock.module.css'
+import styles from './PriceAndActions.module.css'
 
 export interface InBundleProps {
   /** The cheapest. */

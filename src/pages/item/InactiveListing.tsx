@@ -13,7 +13,7 @@ import { TimeAgo } from '../../ui/TimeAgo.tsx'
 import { Trans } from '../../ui/Trans.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { useAccount } from '../../wallet/WalletProvider.tsx'
-import styles from './PriceBlock.module.css'
+import styles from './PriceAndActions.module.css'
 
 const ICONS = { scheduled: CalendarClock, private: Lock, inactive: TriangleAlert }
 type State = keyof typeof ICONS

@@ -50,7 +50,7 @@ import { Holders } from './Holders.tsx'
 import { MAX_LISTINGS, getItemListings } from './itemListings.ts'
 import { HoldersExport } from './HoldersExport.tsx'
 import { Ownership } from './Ownership.tsx'
-import { PriceBlock } from './PriceBlock.tsx'
+import { PriceAndActions } from './PriceAndActions.tsx'
 import { ThenAndNowTable } from './ThenAndNowTable.tsx'
 import { HostedTraits, Traits } from './Traits.tsx'
 import { findSeller, isBurned, useHeldQuantity } from './itemHolders.ts'
@@ -162,7 +162,7 @@ export function Item({ token: own, markets, collection: around, record }: ItemPr
               number={name.includes(number) ? undefined : number}
             />
           </header>
-          <PriceBlock
+          <PriceAndActions
             item={item}
             token={token}
             live={listings.first}

@@ -34,9 +34,9 @@ import type { ItemRecord, ItemToken } from './Item.tsx'
 import { hasUnknownHolders, isBurned } from './itemHolders.ts'
 import { InactiveListing } from './InactiveListing.tsx'
 import { InBundle } from './InBundle.tsx'
-import styles from './PriceBlock.module.css'
+import styles from './PriceAndActions.module.css'
 
-export interface PriceBlockProps {
+export interface PriceAndActionsProps {
   readonly item: ListedItem
   readonly token: ItemToken
   /** The main live listing; undefined when the item isn't for sale. */
@@ -55,7 +55,7 @@ export interface PriceBlockProps {
   readonly lastSaleFlag: Flag | undefined
 }
 
-export function PriceBlock(props: PriceBlockProps) {
+export function PriceAndActions(props: PriceAndActionsProps) {
   const { item, token, live, isCheapest, bundles, held, seller, offers, record, lastSaleFlag } = props
   const t = useTranslate()
   const { network } = useConfig()
@@ -153,7 +153,7 @@ function offerStart(item: ListedItem): OfferStart {
   return { collection: { address, name, standard }, item }
 }
 
-interface NotForSaleProps extends Pick<PriceBlockProps, 'bundles' | 'record'> {
+interface NotForSaleProps extends Pick<PriceAndActionsProps, 'bundles' | 'record'> {
   readonly burned: boolean
   /** False where a listing that was not read may be for sale. */
   readonly isKnown: boolean
