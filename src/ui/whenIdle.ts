@@ -3,7 +3,7 @@
 /** A page that is never idle, such as one that loads for long, starts the work after this time. */
 const LONGEST_WAIT_MILLISECONDS = 3_000
 /** Where a browser can't tell that it is idle: long enough for the page's first queries to be sent and answered. */
-const FALLBACK_MILLISECONDS = 500
+const FALLBACK_MILLISECONDS = 1_000
 /** Of a reader who is about to use the page, which then needs the work's result. */
 const INPUTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'] as const
 
@@ -11,7 +11,7 @@ const INPUTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'
  * Resolves when the browser has nothing to draw or to run, or at the reader's first input; at the latest after three
  * seconds.
  *
- * Safari has no `requestIdleCallback`; work starts there after half a second.
+ * Safari has no `requestIdleCallback`; work starts there after a second.
  */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {

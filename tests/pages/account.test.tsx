@@ -285,7 +285,9 @@ describe('expired listings', () => {
     index.instead.set('ExpiredListings', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
     connectAs(person(1))
     openPage(`/account/${person(1)}/listings`)
-    expect(await screen.findByRole('heading', { name: 'Couldn’t load the expired listings' })).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Couldn’t load the expired listings' })).toBeVisible(),
+    )
   })
 
   test('can be relisted by nobody else', async () => {
@@ -614,7 +616,9 @@ describe('items', () => {
     index.held = [KEPT]
     index.instead.set('AccountItems', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
     const { user } = openPage(`/account/${person(1)}`)
-    expect(await screen.findByRole('heading', { name: 'Couldn’t load the items' })).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Couldn’t load the items' })).toBeVisible(),
+    )
     index.instead.clear()
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByRole('link', { name: 'Work 2' })).toBeVisible()
