@@ -2,10 +2,12 @@
 import type { ApolloClient } from '@apollo/client'
 import type { Address } from '../domain/address.ts'
 import { tokenEntityId } from '../domain/ids.ts'
+import { getRecent } from '../domain/keepRecent.ts'
 import { parseTokenId, type TokenId } from '../domain/tokenId.ts'
 import { parseTraitKey, traitKey, type Trait, type TraitKey } from '../domain/traits.ts'
+import { perClient } from '../graphql/clientState.ts'
 import { queryIndex } from '../graphql/queryIndex.ts'
-import { IndexMalformedReplyError } from '../graphql/errors.ts'
+import { IndexBehindError, indexError, IndexMalformedReplyError } from '../graphql/errors.ts'
 import { type PageRequest, keysetPages, sortedBy } from '../graphql/keyset.ts'
 import { matchAll } from '../graphql/where.ts'
 import type { Token_filter } from '../graphql/__generated__/operations.ts'
@@ -102,6 +104,36 @@ export async function rebuildTraitSet(
 const hasRoot = ({ identifiers }: TraitSet, root: string): boolean =>
   identifiers.length > 0 && tokenSet(identifiers).root === BigInt(root || '0')
 
+/** Number of sets kept; best offers are searched among a few offers at a time. */
+const KEPT_SETS = 10
+
+interface RootedSet {
+  readonly root: bigint | undefined
+  readonly identifiers: ReadonlySet<bigint>
+}
+
+/** Sets of a trait at a block, which offers for the same trait share. */
+const clientSets = perClient(() => new Map<string, Promise<RootedSet>>())
+
+function readSet(
+  client: ApolloClient,
+  request: { readonly collection: Address; readonly trait: Trait; readonly block: number },
+): Promise<RootedSet> {
+  const sets = clientSets(client)
+  const { collection, trait, block } = request
+  const key = `${collection} ${block} ${traitKey(trait)}`
+  return getRecent(sets, key, KEPT_SETS, async () => {
+    try {
+      const { identifiers } = await fetchTraitSet(client, request)
+      const root = identifiers.length > 0 ? tokenSet(identifiers).root : undefined
+      return { root, identifiers: new Set(identifiers) }
+    } catch (error) {
+      sets.delete(key)
+      throw error
+    }
+  })
+}
+
 /**
  * Whether a trait offer was made for the items that have the trait, in its block or now, and takes the item: anyone can
  * publish one of the same hash for a set of other items, or of none.
@@ -115,14 +147,16 @@ export async function takesTrait(
   { trait, tokenId }: { readonly trait: Trait; readonly tokenId: TokenId | undefined },
 ): Promise<boolean> {
   if (subject.kind !== 'trait') return false
-  const request = { collection: collection.address, trait }
-  const takes = (set: TraitSet | undefined) =>
-    set !== undefined &&
-    hasRoot(set, subject.root) &&
-    (tokenId === undefined || set.identifiers.includes(BigInt(tokenId)))
+  const takesAt = async (block: number) => {
+    const { root, identifiers } = await readSet(client, { collection: collection.address, trait, block })
+    return root === BigInt(subject.root || '0') && (tokenId === undefined || identifiers.has(BigInt(tokenId)))
+  }
   // The index may no longer keep that block, or have indexed the traits only later.
-  const original = await fetchTraitSet(client, { ...request, block: createdAtBlock }).catch(() => undefined)
-  return takes(original) || takes(await fetchTraitSet(client, request))
+  const isOriginal = await takesAt(createdAtBlock).catch((error: unknown) => {
+    if (indexError(error) instanceof IndexBehindError) return false
+    throw error
+  })
+  return isOriginal || takesAt(await fetchIndexedBlock(client))
 }
 
 /** A trait and the number of items that have it. */

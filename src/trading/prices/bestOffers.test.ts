@@ -1,6 +1,6 @@
 // The best offer is one that can be accepted: made by another account, for units that the seller holds, and funded.
 import type { ApolloClient } from '@apollo/client'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { item as token, offer, person } from '../../../tests/support/fakeHistory.ts'
 import { word } from '../../../tests/support/contractNode.ts'
 import { ETH, WETH } from '../../../tests/support/currencies.ts'
@@ -38,7 +38,11 @@ function createMarket(
   rowsFor: (where: object) => readonly object[] = () => rows,
 ) {
   const query = vi.fn(
-    ({ variables: { where, block } }: { variables: { where?: object; block?: number } }) => {
+    ({
+      variables: { where, block },
+    }: {
+      variables: { where?: object; block?: number }
+    }): Promise<{ data: object }> => {
       if (where === undefined) return Promise.resolve({ data: { _meta: { block: { number: 10 } } } })
       // Item 1 alone has the trait.
       const data = block === undefined ? { orders: rowsFor(where) } : { tokens: [token(1n)] }
@@ -65,11 +69,18 @@ function createMarket(
     account: `0x${'1'.repeat(40)}`,
     config: { chainId: 1, currencies: [ETH, WETH], fee: null },
   } as unknown as TradeContext
-  const read = (held: bigint, currency = ETH) =>
+  const readBest = (held: bigint, currency = ETH) =>
     fetchBestOffers(context, network, { items: [{ ...item, traits: ['Head=Hat'], held }], currency }).then(
-      (best) => best.get(item.path)?.offer?.offer?.orderHash,
+      (best) => best.get(item.path),
     )
-  return { read, lastFilter: () => JSON.stringify(query.mock.calls.at(-1)?.[0].variables.where) }
+  const read = async (held: bigint, currency = ETH) =>
+    (await readBest(held, currency))?.offer?.offer?.orderHash
+  return {
+    query,
+    read,
+    readBest,
+    lastFilter: () => JSON.stringify(query.mock.calls.at(-1)?.[0].variables.where),
+  }
 }
 
 test('returns the highest funded offer that takes the held quantity, in the wrapped native coin', async () => {
@@ -98,15 +109,57 @@ test('finds the offer behind a full page of offers that can’t be paid', async 
   expect(await market.read(1n)).toBe(hash('4'))
 })
 
+const onTrait = (digit: string, member: bigint, block = 9) =>
+  offer({
+    ...{ id: hash(digit), ...by(2), unitPrice: '900', startPrice: '900', createdAtBlock: `${block}` },
+    ...{ scope: 'TRAIT', token: null, criteriaRoot: `${tokenSet([member]).root}` },
+    zoneHash: traitHash(item.collection, { type: 'Head', value: 'Hat' }),
+  })
+
 test.each([
   ['the items that have it', 1n, '5'],
   ['other items', 2n, '2'],
 ])('counts an offer for a trait as made for %s', async (_, member, best) => {
-  const onTrait = offer({
-    ...{ id: hash('5'), ...by(2), unitPrice: '900', startPrice: '900' },
-    ...{ scope: 'TRAIT', token: null, criteriaRoot: `${tokenSet([member]).root}` },
-    zoneHash: traitHash(item.collection, { type: 'Head', value: 'Hat' }),
-  })
-  const market = createMarket([900n, 800n, 700n], () => [onTrait, ...rows.slice(1)])
+  const market = createMarket([900n, 800n, 700n], () => [onTrait('5', member), ...rows.slice(1)])
   expect(await market.read(1n)).toBe(hash(best))
+})
+
+describe('many offers for a trait above the best one', () => {
+  const forged = ['4', '5', '6', '7', '8'].map((digit, place) => onTrait(digit, 2n, place + 1))
+  const createForgedMarket = () => createMarket([900n, 800n, 700n], () => [...forged, ...rows.slice(1)])
+  const isOfSet = ([{ variables }]: Parameters<ReturnType<typeof createForgedMarket>['query']>) =>
+    variables.block !== undefined
+
+  test('are read at the same time, and the set of a block once', async () => {
+    const market = createForgedMarket()
+    const answers: (() => void)[] = []
+    const answer = market.query.getMockImplementation()
+    market.query.mockImplementation(async (request) => {
+      if (request.variables.block !== undefined) await new Promise<void>((resolve) => answers.push(resolve))
+      return answer?.(request) as never
+    })
+    const reading = market.readBest(1n)
+    await vi.waitFor(() => expect(answers).toHaveLength(forged.length))
+    for (const resolve of answers.splice(0)) resolve()
+    // All have the same set in the newest block.
+    await vi.waitFor(() => expect(answers).toHaveLength(1))
+    answers[0]?.()
+    expect(await reading).toMatchObject({ offer: { amount: 800n } })
+    const reads = market.query.mock.calls.filter(isOfSet).length
+    expect(await market.read(1n)).toBe(hash('2'))
+    expect(market.query.mock.calls.filter(isOfSet)).toHaveLength(reads)
+  })
+
+  test('are left out, which the result says, if their sets take long', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const market = createForgedMarket()
+    const answer = market.query.getMockImplementation()
+    market.query.mockImplementation((request) =>
+      request.variables.block === undefined ? (answer?.(request) as never) : new Promise(() => undefined),
+    )
+    const reading = market.readBest(1n)
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(await reading).toMatchObject({ offer: { amount: 800n }, mayMissOffer: true })
+  })
 })

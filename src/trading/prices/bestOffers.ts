@@ -8,7 +8,7 @@ import type { TokenId } from '../../domain/tokenId.ts'
 import type { Trait, TraitKey } from '../../domain/traits.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
-import { bestOffers, isForItemOrCollection } from '../../orders/bestOffers.ts'
+import { bestOffers, isFillableWith, isForItemOrCollection } from '../../orders/bestOffers.ts'
 import type { ListedItem } from '../../orders/listedItem.ts'
 import { toOffers, type Offer } from '../../orders/offer.ts'
 import {
@@ -70,8 +70,9 @@ export async function fetchBestOffers(
     const { offers, isPayable, isComplete } = await fetchOffers(context, network, { where, currency, held })
     const findTrait = ({ subject }: Offer) =>
       subject.kind === 'trait' ? names.get(subject.zoneHash) : undefined
-    const taken = await fetchBestTaken(context.client, offers, { held, isPayable, findTrait, tokenId })
-    return [path, toBestOffer(taken.best, isComplete && taken.isComplete)] as const
+    const taken = await fetchTakenTraits(context.client, offers, { held, isPayable, findTrait, tokenId })
+    const result = findBestTaken(offers, { held, isPayable }, taken)
+    return [path, toBestOffer(result.best, isComplete && result.isComplete)] as const
   })
   return new Map(await Promise.all(entries))
 }
@@ -83,47 +84,68 @@ function toBestOffer([offer]: readonly Offer[], isComplete: boolean): BestOffer 
   }
 }
 
-/** The most trait offers whose sets of items are read for a best offer. */
+/** The most trait offers whose sets of items are read for a best offer, and for how long in all. */
 const MAX_SETS = 5
+const MAX_MILLISECONDS = 4_000
 
-export interface BestTaken {
-  /** The best offer in each currency. */
-  readonly best: readonly Offer[]
-  /** False if a better one may be missing: its set of items wasn't read. */
-  readonly isComplete: boolean
-}
+type Conditions = Parameters<typeof bestOffers>[1]
+
+/** Whether each trait offer takes the item, by order hash: undefined if its set of items couldn't be read in time. */
+export type TakenTraits = ReadonlyMap<string, boolean | undefined>
 
 /**
- * Finds the best offers that take an item. For a trait offer, the set of items is read that it was made for.
+ * Reads the sets of items that the highest trait offers were made for, unless a higher offer takes the item anyway.
  *
  * @param offers in the order of `sortOffers`
  * @param options.tokenId undefined for any item that has the trait
  */
-export async function fetchBestTaken(
+export async function fetchTakenTraits(
   client: ApolloClient,
   offers: readonly Offer[],
-  options: Parameters<typeof bestOffers>[1] & {
+  options: Conditions & {
     readonly tokenId: TokenId | undefined
     readonly findTrait: (offer: Offer) => Trait | undefined
   },
-): Promise<BestTaken> {
-  const { tokenId, findTrait } = options
-  const taken = new Set<Offer>()
-  let possible = offers
-  let isComplete = true
-  for (let sets = 0; ; sets += 1) {
-    const best = bestOffers(possible, options)
-    const next = best.find((offer) => offer.subject.kind === 'trait' && !taken.has(offer))
-    if (next === undefined) return { best, isComplete }
-    const trait = findTrait(next)
-    const isTaken =
-      trait === undefined || sets >= MAX_SETS
-        ? undefined
-        : await takesTrait(client, next, { trait, tokenId }).catch(() => undefined)
-    if (isTaken === true) taken.add(next)
-    else possible = possible.filter((offer) => offer !== next)
-    isComplete &&= isTaken !== undefined
-  }
+): Promise<TakenTraits> {
+  const { tokenId, findTrait, held, isPayable } = options
+  const settled = new Set<string>()
+  const unread = offers.flatMap((offer) => {
+    const { address } = offer.currency
+    if (settled.has(address) || !isFillableWith(offer, held) || !isPayable(offer)) return []
+    if (offer.subject.kind !== 'trait') settled.add(address)
+    const trait = findTrait(offer)
+    return offer.subject.kind === 'trait' && trait !== undefined ? [{ offer, trait }] : []
+  })
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(), MAX_MILLISECONDS)
+  const entries = unread.slice(0, MAX_SETS).map(async ({ offer, trait }) => {
+    const isTaken = await Promise.race([
+      takesTrait(client, offer, { trait, tokenId }).catch(() => undefined),
+      new Promise<undefined>((resolve) => late.signal.addEventListener('abort', () => resolve(undefined))),
+    ])
+    return [offer.orderHash, isTaken] as const
+  })
+  const taken = new Map(await Promise.all(entries))
+  clearTimeout(timer)
+  return taken
+}
+
+/** The best offer that takes an item in each currency, and whether no trait offer that may be better is left to read. */
+export function findBestTaken(
+  offers: readonly Offer[],
+  conditions: Conditions,
+  taken: TakenTraits,
+): { readonly best: readonly Offer[]; readonly isComplete: boolean } {
+  const isTaken = ({ subject, orderHash }: Offer) => subject.kind !== 'trait' || taken.get(orderHash)
+  const best = bestOffers(
+    offers.filter((offer) => isTaken(offer) === true),
+    conditions,
+  )
+  const possible = bestOffers(
+    offers.filter((offer) => isTaken(offer) !== false),
+    conditions,
+  )
+  return { best, isComplete: possible.every((offer) => best.includes(offer)) }
 }
 
 /** The highest offers of a filter that were read together. */

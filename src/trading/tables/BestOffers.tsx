@@ -1,5 +1,6 @@
 // The best offer for an item, beside its price; its owner can accept it there.
 import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useReducer } from 'react'
 import type { Address } from '../../domain/address.ts'
 import { traitName } from '../../domain/traits.ts'
 import { useRead } from '../../graphql/useRead.ts'
@@ -15,7 +16,7 @@ import { useAccount } from '../../wallet/WalletProvider.tsx'
 import type { HeldItem, ListedItem } from '../../orders/listedItem.ts'
 import { TradeButton } from '../dialog/TradeButton.tsx'
 import { useLatestValue } from '../dialog/useDebouncedRead.ts'
-import { type BestTaken, fetchBestTaken } from '../prices/bestOffers.ts'
+import { fetchTakenTraits, findBestTaken } from '../prices/bestOffers.ts'
 import { OfferPrice } from '../prices/CurrentPrice.tsx'
 import { bestOffers } from '../../orders/bestOffers.ts'
 import { isAcceptable, describeOffer, type Offer } from '../../orders/offer.ts'
@@ -116,27 +117,37 @@ function BestPrice({ offer, viewer }: BestPriceProps) {
 
 /**
  * The best offers that take the item; undefined while the set of items of a trait offer is read that may be one. What was
- * found stays while it's read again for other offers.
+ * read counts while it's read again for other offers.
  */
 function useBestTaken(
   { path, tokenId }: ListedItem,
   seller: PossibleSeller,
   { funds: { offers, isPayable }, findTrait }: ReadyOffers,
-): BestTaken | undefined {
+): ReturnType<typeof findBestTaken> | undefined {
   const client = useApolloClient()
   const now = useNow()
   const possible = offers.filter((offer) => offer.buyer !== seller.account && isAcceptable(offer, now))
-  const options = { held: seller.units, isPayable, tokenId, findTrait }
-  const best = bestOffers(possible, options)
-  const isRead = best.some(({ subject }) => subject.kind === 'trait')
+  const conditions = { held: seller.units, isPayable }
+  const isRead = bestOffers(possible, conditions).some(({ subject }) => subject.kind === 'trait')
   const payable = possible.filter(isPayable).map(({ orderHash }) => orderHash)
-  const reading = useRead(isRead ? `${path} ${seller.units} ${payable.join()}` : undefined, async () => ({
+  const [round, readAgain] = useReducer((count: number) => count + 1, 0)
+  const key = `${path} ${seller.units} ${payable.join()} ${round}`
+  const reading = useRead(isRead ? key : undefined, async () => ({
     path,
-    ...(await fetchBestTaken(client, possible, options)),
+    taken: await fetchTakenTraits(client, possible, { ...conditions, tokenId, findTrait }),
   }))
   const latest = useLatestValue(reading)
-  if (!isRead) return { best, isComplete: true }
-  return latest?.path === path ? latest : undefined
+  const hasFailed = reading.status === 'loaded' && [...reading.value.taken.values()].includes(undefined)
+
+  // External system: the clock. A set that couldn't be read is read again with its next tick.
+  useEffect(() => {
+    if (hasFailed) readAgain()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs on every tick of the clock
+  }, [now])
+
+  const taken = latest?.path === path ? latest.taken : undefined
+  if (isRead && taken === undefined) return undefined
+  return findBestTaken(possible, conditions, taken ?? new Map())
 }
 
 function Terms({ offer, findTrait }: Pick<ReadyOffers, 'findTrait'> & { readonly offer: Offer }) {
