@@ -6,7 +6,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { close, listen } from '../../local/process/listen.ts'
-import type { Row } from './check.ts'
+
+/** A row of the output for monitors, whose field names are public. */
+interface PrintedRow {
+  readonly name: string
+  readonly status: string
+  readonly found: string
+}
 
 let folder: string
 let key: string
@@ -37,7 +43,7 @@ async function findRow(name: string, { headers = {}, trusts = true } = {}) {
     execFile(process.execPath, command, { env }, (_, stdout) => resolve(stdout))
   })
   await close(server)
-  const { checks } = JSON.parse(output) as { checks: readonly Row[] }
+  const { checks } = JSON.parse(output) as { checks: readonly PrintedRow[] }
   return checks.find((row) => row.name === name)
 }
 
@@ -54,7 +60,7 @@ describe.concurrent('a site that is served by https:', () => {
   test('with a certificate that isn’t trusted', async () => {
     expect(await findRow('Page: home', { trusts: false })).toMatchObject({
       status: 'failed',
-      detail: expect.stringContaining('certificate'),
+      found: expect.stringContaining('certificate'),
     })
   })
 })

@@ -19,8 +19,9 @@ export function renderTable(rows: readonly Row[]): string {
 
 /** Returns the rows as JSON for monitors. */
 export function renderJson(rows: readonly Row[]): string {
+  const checks = rows.map(({ name, status, detail, fix }) => ({ name, status, found: detail, fix }))
   return JSON.stringify(
-    { failed: count(rows, 'failed'), warnings: count(rows, 'warning'), checks: rows },
+    { failed: count(rows, 'failed'), warnings: count(rows, 'warning'), checks },
     undefined,
     2,
   )
