@@ -47,14 +47,14 @@ export async function checkProof(text: string, options: CheckOptions): Promise<n
 }
 
 async function checkAlone(bundle: Bundle, print: (line: string) => void): Promise<number> {
-  const { rows, createDamagedError } = await proveBundle(bundle)
+  const { rows, damaged } = await proveBundle(bundle)
   const shown = rows.filter(({ verdict }) => verdict.kind === 'verified').length
   print(
     `Without a node: ${shown} of ${rows.length} rows are proven by receipts in ${bundle.blocks.length} blocks`,
   )
-  for (const hash of createDamagedError) print(`  damaged: ${hash} does not prove itself`)
+  for (const hash of damaged) print(`  damaged: ${hash} does not prove itself`)
   const contradicted = printContradicted(bundle, rows, print)
-  if (createDamagedError.length === 0 && contradicted === 0) return HOLDS
+  if (damaged.length === 0 && contradicted === 0) return HOLDS
   print('CONTRADICTED: the file contradicts its own rows')
   return CONTRADICTED
 }

@@ -141,10 +141,10 @@ function compareFile(file: CID, bytes: Uint8Array, blocks: Blocks): ContentMatch
 /** Compares a leaf in the encodings that tools use; a part that is split again can't be compared. */
 function comparePart(part: CID, bytes: Uint8Array): ContentMatch {
   if (part.code === RAW) return hashesTo(part, bytes)
-  const formatCid = (['file', 'raw'] as const).map((type) =>
+  const blocks = (['file', 'raw'] as const).map((type) =>
     encode({ Data: new UnixFS({ type, data: bytes }).marshal(), Links: [] }),
   )
-  return part.code === DAG_PB && formatCid.some((block) => hashesTo(part, block) === 'matches')
+  return part.code === DAG_PB && blocks.some((block) => hashesTo(part, block) === 'matches')
     ? 'matches'
     : 'unknown'
 }

@@ -125,7 +125,7 @@ export interface BundleProof {
   /** Which rows its receipts confirm, provided that its blocks are on the chain. */
   readonly rows: readonly RowFinding[]
   /** Hashes of blocks whose header doesn't match, and of transactions whose receipt isn't in its block. */
-  readonly createDamagedError: readonly Hex[]
+  readonly damaged: readonly Hex[]
 }
 
 export async function proveBundle({ claim, blocks }: Bundle): Promise<BundleProof> {
@@ -159,7 +159,7 @@ export async function proveBundle({ claim, blocks }: Bundle): Promise<BundleProo
     headStands: true,
     selectors: new Map(),
   })
-  return { rows: rows.map(withoutReceipt), createDamagedError: invalid }
+  return { rows: rows.map(withoutReceipt), damaged: invalid }
 }
 
 /** A bundle only contains receipts that could be proven, so a missing one proves nothing. */

@@ -483,8 +483,8 @@ describe('a proof bundle', () => {
       ...block,
       receipts: block.receipts.filter(({ transactionHash }) => transactionHash !== row?.transactionHash),
     }))
-    const { rows, createDamagedError } = await proveBundle({ ...bundle, blocks })
-    expect(createDamagedError).toEqual([])
+    const { rows, damaged } = await proveBundle({ ...bundle, blocks })
+    expect(damaged).toEqual([])
     expect(rows[0]?.verdict).toEqual({ kind: 'unread' })
     expect(rows.filter(({ verdict }) => verdict.kind === 'contradicted')).toEqual([])
   })
@@ -496,8 +496,8 @@ describe('a proof bundle', () => {
         const { evidence } = await check(node)
         const bundle = parseBundle(writeBundle(node.claim, evidence))
         expect(bundle.claim).toEqual(node.claim)
-        const { rows, createDamagedError } = await proveBundle(bundle)
-        expect(createDamagedError).toEqual([])
+        const { rows, damaged } = await proveBundle(bundle)
+        expect(damaged).toEqual([])
         expect(rows.every(({ verdict }) => verdict.kind === 'verified')).toBe(true)
         node.requests.length = 0
         const again = await verify(bundle.claim, { send: node.send, cache: await toProofCache(bundle) })
