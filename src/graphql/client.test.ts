@@ -7,6 +7,7 @@ import { SCHEMA_VERSION } from '../domain/schemaVersion.ts'
 import { createApolloClient } from './client.ts'
 import { indexError } from './errors.ts'
 import { queryIndex } from './queryIndex.ts'
+import { IndexedBlockDocument } from './__generated__/IndexedBlock.ts'
 import { fetchIndexedBlock } from './indexedBlock.ts'
 
 const graphqlUrl = 'http://index.test/graphql'
@@ -201,4 +202,30 @@ describe('a query that the index rejects', () => {
     expect(await errorCode(fetchIndexedBlock(index))).toBe('index-older')
     expect(asked.versions).toBe(1)
   })
+})
+
+test('a full cache is trimmed only once the latest answer is in it', async () => {
+  const block = { ...head._meta.block, parentHash: '0xaa' }
+  server.use(http.post(graphqlUrl, () => HttpResponse.json({ data: { _meta: { ...head._meta, block } } })))
+  const full = client()
+  const steps: string[] = []
+  const { cache } = full
+  const [write, gc] = [cache.write.bind(cache), cache.gc.bind(cache)]
+  vi.spyOn(cache, 'write').mockImplementation((options) => {
+    steps.push('write')
+    return write(options)
+  })
+  vi.spyOn(cache, 'gc').mockImplementation(() => {
+    steps.push('trim')
+    return gc()
+  })
+  for (let query = 0; !steps.includes('trim'); query += 1) {
+    steps.length = 0
+    await full.query({
+      query: IndexedBlockDocument,
+      fetchPolicy: 'network-only',
+      context: { queryKey: `${query}` },
+    })
+  }
+  expect(steps).toEqual(['write', 'trim'])
 })

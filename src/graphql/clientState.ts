@@ -137,5 +137,6 @@ function remember(client: ApolloClient, queryKey: string, sentAt: number): void 
   answers.set(queryKey, sentAt)
   if (answers.size <= KEPT_ANSWERS) return
   for (const oldest of [...answers.keys()].slice(0, -KEPT_ANSWERS / 2)) answers.delete(oldest)
-  trimCache(client.cache)
+  // Apollo writes the answer right after this; the trim must neither run nor redraw before that.
+  queueMicrotask(() => trimCache(client.cache))
 }
