@@ -220,7 +220,8 @@ function useOrdersInView(found: Items, grid: HTMLElement | null) {
       item === undefined || item.orderHash === null ? [] : [item.orderHash],
     )
     orders.load(wanted).catch(() => {
-      // The cards have no buttons then; the item's own page has them. The next approach tries again.
+      // Cards keep the orders of earlier rows, which a trade reads again; others have no buttons. The next approach
+      // tries again.
     })
   })
   const inView = () => itemsIn(items, range.from, range.count).flatMap((item) => item ?? [])
