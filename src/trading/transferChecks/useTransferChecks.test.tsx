@@ -7,7 +7,7 @@ import { ApolloProvider } from '@apollo/client/react'
 import { act, render, renderHook, waitFor } from '@testing-library/react'
 import { id } from 'ethers'
 import { Activity, type ReactNode } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { serveRpc, type RpcAnswer, type RpcQuestion } from '../../../tests/support/rpcNode.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
 import { createApolloClient } from '../../graphql/client.ts'
@@ -113,26 +113,54 @@ test('keeps checking a refusal after the viewer leaves its card', async () => {
   await waitFor(() => expect(result.current).toBeUndefined())
 })
 
-test('makes no call when Back shows a kept page again', async () => {
-  const Page = wrapper
+describe('when Back shows a kept page again', () => {
   const Reader = ({ listing }: { readonly listing: Listing }) => {
     useTransferChecks([listing])
     return null
   }
-  const page = (mode: 'visible' | 'hidden', listing = second) => (
-    <Page>
-      <Activity mode={mode}>
-        <Reader listing={listing} />
-      </Activity>
-    </Page>
-  )
-  const { rerender } = render(page('visible'))
-  await waitFor(() => expect(world.requested).toEqual([2n]))
-  rerender(page('hidden'))
-  pass(BLOCK_SECONDS)
-  rerender(page('visible'))
-  rerender(page('visible', listToken(3)))
-  await waitFor(() => expect(world.requested).toEqual([2n, 3n]))
+  function renderKept() {
+    const Page = wrapper
+    const page = (mode: 'visible' | 'hidden', listing = second) => (
+      <Page>
+        <Activity mode={mode}>
+          <Reader listing={listing} />
+        </Activity>
+      </Page>
+    )
+    const { rerender } = render(page('visible'))
+    return (...of: Parameters<typeof page>) => rerender(page(...of))
+  }
+
+  test('makes no call', async () => {
+    const show = renderKept()
+    await waitFor(() => expect(world.requested).toEqual([2n]))
+    show('hidden')
+    pass(BLOCK_SECONDS)
+    show('visible')
+    show('visible', listToken(3))
+    await waitFor(() => expect(world.requested).toEqual([2n, 3n]))
+  })
+
+  test('checks what the node did not answer', async () => {
+    let isDown = true
+    const refused = vi.fn()
+    serveRpc((question) => {
+      if (!isDown) return answer(question)
+      refused()
+      return undefined
+    })
+    world.refusing.add(2n)
+    const show = renderKept()
+    const { result } = renderHook(() => useTransferRefusal(second, false), { wrapper })
+    await waitFor(() => expect(refused).toHaveBeenCalled())
+    isDown = false
+    // The first time, the failed check may still be on its way.
+    await waitFor(() => {
+      show('hidden')
+      show('visible')
+      expect(result.current?.sentence).toEqual(SENTENCE)
+    })
+  })
 })
 
 test('checks at once on retry, and shows that it is checking', async () => {

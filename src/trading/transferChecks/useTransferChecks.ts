@@ -43,6 +43,8 @@ export interface TransferChecks {
   readonly version: () => number
   /** Returns the same object until the result changes. */
   readonly find: (request: TransferRequest) => TransferResult | undefined
+  /** Whether its latest check got an answer, or is on its way. */
+  readonly isChecked: (request: TransferRequest) => boolean
   /** Checks requests without a result from the current block; all checks of one task share a batch. */
   readonly check: (requests: readonly TransferRequest[], options?: { readonly force: boolean }) => void
 }
@@ -155,6 +157,7 @@ export function createTransferChecks({
     },
     version: () => version,
     find: (request) => results.get(requestKey(request)),
+    isChecked: (request) => checkedAt.has(requestKey(request)),
     check(requests, { force } = { force: false }) {
       const byKey = new Map(requests.map((request) => [requestKey(request), request]))
       const due = [...byKey].filter(([key]) => !pending.has(key) && (force || isDue(key)))
@@ -254,11 +257,12 @@ export function useTransferChecks(listings: readonly Listing[], enabled = true):
   const key = `${viewer} ${requested.map(({ orderHash }) => orderHash).join(' ')}`
   const checked = useRef<string>(undefined)
 
-  // External system: the chain. Back shows a kept page again, which starts its effects but changes nothing.
+  // External system: the chain. Back shows a kept page again, which starts its effects but changes nothing: only what the
+  // node didn't answer is due.
   useEffect(() => {
-    if (checked.current === key) return
+    const isKept = checked.current === key
     checked.current = key
-    checks.check(requested.map(toRequest))
+    checks.check(requested.map(toRequest).filter((request) => !isKept || !checks.isChecked(request)))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the listings and the viewer
   }, [checks, key])
 
