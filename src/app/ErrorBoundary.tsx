@@ -1,7 +1,8 @@
 // Catches errors while a page renders, so that the frame stays and the screen is never blank.
 import type { ReactNode } from 'react'
 import { Button } from '../ui/Button.tsx'
-import { ErrorBoundary, isLoadError, isOffline, failureMessage } from '../ui/ErrorBoundary.tsx'
+import { isLoadError } from '../domain/errors.ts'
+import { ErrorBoundary, isOffline, failureMessage } from '../ui/ErrorBoundary.tsx'
 import { ErrorState } from '../ui/States.tsx'
 import { frameTexts } from '../messages/en/frame.ts'
 import { useTranslate } from '../ui/useTranslate.ts'

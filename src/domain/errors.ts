@@ -1,4 +1,5 @@
 // The base of every error Vitrine throws: a message for people, a stable code, the cause and details.
+import { controlsTexts } from '../messages/en/controls.ts'
 import { errorsTexts } from '../messages/en/errors.ts'
 import type { Value } from '../messages/message.ts'
 import { currentTranslate } from '../messages/translate.ts'
@@ -47,7 +48,17 @@ export class InvalidAmountError extends VitrineError {
   readonly code = 'invalid-amount'
 }
 
+/** After a deployment, an open page may request scripts and styles that are gone; offline, any file. */
+export function isLoadError(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /dynamically imported module|module script failed|preload CSS/i.test(error.message)
+  )
+}
+
 /** The text to show for any thrown value; unknown errors never leak their internals. */
 export function errorText(error: unknown, fallback: Value = errorsTexts.input.unknown): Value {
+  const isCode = isLoadError(error) || (error instanceof Error && isLoadError(error.cause))
+  if (isCode) return controlsTexts.connectionLost
   return error instanceof VitrineError ? error.text : fallback
 }

@@ -1,5 +1,6 @@
 // Catches render errors of a part, so that the rest of the page stays.
 import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { isLoadError } from '../domain/errors.ts'
 import { controlsTexts } from '../messages/en/controls.ts'
 import type { Message } from '../messages/message.ts'
 
@@ -46,14 +47,6 @@ export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   override render() {
     return this.state.failed ? this.props.fallback(this.state.error, this.retry) : this.props.children
   }
-}
-
-/** After a deployment, an open page may request scripts and styles that are gone; offline, any file. */
-export function isLoadError(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    /dynamically imported module|module script failed|preload CSS/i.test(error.message)
-  )
 }
 
 /** Whether the error is due to the browser being offline. */

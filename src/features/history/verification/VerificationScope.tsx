@@ -8,7 +8,6 @@ import { errorText } from '../../../domain/errors.ts'
 import { verificationTexts } from '../../../messages/en/verification.ts'
 import type { Value } from '../../../messages/message.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
-import { isLoadError, failureMessage } from '../../../ui/ErrorBoundary.tsx'
 import type { Progress } from '../../../verification/verify.ts'
 
 /** A check's verdicts by row. */
@@ -75,7 +74,6 @@ interface VerificationControl {
 
 function failureReason(error: unknown): Value {
   if (!navigator.onLine) return verificationTexts.offline
-  if (isLoadError(error)) return failureMessage(error)
   return errorText(error, verificationTexts.unknownError)
 }
 
