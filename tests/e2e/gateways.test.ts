@@ -33,7 +33,7 @@ async function startUnresponsiveGateway(): Promise<UnresponsiveGateway> {
 /** Serves the page as configured with this gateway before its own. */
 async function configureFirstGateway(page: Page, gateway: string): Promise<void> {
   await page.route('**/collection/*', async (route) => {
-    const response = await route.fetch()
+    const response = await route.fetch({ maxRetries: 3 })
     const key = '"ipfsGateways":['
     const html = await response.text()
     expect(html).toContain(key)

@@ -123,7 +123,7 @@ async function startHostileGateway() {
 /** Serves the page with this gateway first, no configured collections, and these pictures in the index's tokens. */
 async function servePictures(page: Page, gateway: string, pictures: readonly string[]): Promise<void> {
   await page.route('**/collection/*', async (route) => {
-    const response = await route.fetch()
+    const response = await route.fetch({ maxRetries: 3 })
     const html = await response.text()
     const key = '"ipfsGateways":['
     expect(html).toContain(key)
@@ -131,7 +131,7 @@ async function servePictures(page: Page, gateway: string, pictures: readonly str
     await route.fulfill({ response, body: withoutCollections.replace(key, `${key}"${gateway}",`) })
   })
   await page.route('**/graphql', async (route) => {
-    const response = await route.fetch().catch(() => undefined)
+    const response = await route.fetch({ maxRetries: 3 }).catch(() => undefined)
     // The test has ended.
     if (response === undefined) return
     const body = JSON.stringify(await response.json(), (_key, value: unknown) => {

@@ -36,7 +36,7 @@ journey(
     })
     for (const animationUrl of [ATTEMPTS, `data:text/html;base64,${btoa(ATTEMPTS)}`]) {
       await page.route('**/graphql', async (route) => {
-        const response = await route.fetch().catch(() => undefined)
+        const response = await route.fetch({ maxRetries: 3 }).catch(() => undefined)
         // The test has ended.
         if (response === undefined) return
         const body = JSON.stringify(await response.json(), (key, value: unknown) =>

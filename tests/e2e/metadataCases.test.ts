@@ -42,7 +42,7 @@ const answerUri = (uri: string) => async (route: Route) => {
   const isUri = ({ method, params }: Call) =>
     method === 'eth_call' && params?.[0].data?.startsWith(TOKEN_URI) === true
   if (!calls.some(isUri)) return route.continue()
-  const response = await route.fetch()
+  const response = await route.fetch({ maxRetries: 3 })
   const replies = [(await response.json()) as object].flat() as { id: number }[]
   const json = replies.map((reply) =>
     calls.some((call) => call.id === reply.id && isUri(call))

@@ -81,7 +81,7 @@ describe('verification', () => {
         },
       )
       await page.route('**/graphql', async (route) => {
-        const response = await route.fetch()
+        const response = await route.fetch({ maxRetries: 3 })
         const json = JSON.parse(await response.text(), (_, value: unknown) =>
           isRow(value) && value.id === activities[0]?.id && 'to' in value
             ? { ...value, to: { ...value.to, id: `0x${'12'.repeat(20)}` } }
