@@ -142,12 +142,12 @@ describe('verification', () => {
 
   test('marks no row as verified when the page loaded other rows than the check read', async () => {
     const { user, panel, index } = await openHistory()
-    index.events = index.events.map((row) =>
-      row.type === 'TRANSFER' ? { ...row, to: `0x${'12'.repeat(20)}` } : row,
-    )
     await user.click(within(panel).getByRole('button', { name: 'Verify this history' }))
     await within(panel).findByText('Complete and verified')
     // The rows are loaded again and differ from those that were checked.
+    index.events = index.events.map((row) =>
+      row.type === 'TRANSFER' ? { ...row, to: `0x${'12'.repeat(20)}` } : row,
+    )
     index.block += 1
     await user.click(screen.getByRole('button', { name: 'Transfers' }))
     await waitFor(() => expect(marks(/^Not what was checked/).length).toBeGreaterThan(0))
