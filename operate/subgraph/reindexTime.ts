@@ -3,7 +3,7 @@
 import { counted } from '../counted.ts'
 import { queryIndex } from '../http/graphql.ts'
 
-/** Of the demo's history, on two cores with everything on one machine: docs/performance.md, "Logs indexed in a second". */
+/** Of the demo's history, on two cores with everything on one machine: docs/performance.md, "Logs indexed per second". */
 export const MEASURED_EVENTS_A_SECOND = 372
 
 /** Most collections that are counted; graph-node returns no more rows at once. */

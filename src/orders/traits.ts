@@ -105,7 +105,7 @@ const hasRoot = ({ identifiers }: TraitSet, root: string): boolean =>
   identifiers.length > 0 && tokenSet(identifiers).root === BigInt(root || '0')
 
 /** Number of sets kept; best offers are searched among a few offers at a time. */
-const KEPT_SETS = 10
+const KEPT_SETS = 20
 
 interface RootedSet {
   readonly root: bigint | undefined
@@ -151,12 +151,15 @@ export async function takesTrait(
     const { root, identifiers } = await readSet(client, { collection: collection.address, trait, block })
     return root === BigInt(subject.root || '0') && (tokenId === undefined || identifiers.has(BigInt(tokenId)))
   }
+  let failure: unknown
   // The index may no longer keep that block, or have indexed the traits only later.
   const isOriginal = await takesAt(createdAtBlock).catch((error: unknown) => {
-    if (indexError(error) instanceof IndexBehindError) return false
-    throw error
+    if (!(indexError(error) instanceof IndexBehindError)) failure = error
+    return false
   })
-  return isOriginal || takesAt(await fetchIndexedBlock(client))
+  const isTaken = isOriginal || (await takesAt(await fetchIndexedBlock(client)))
+  if (!isTaken && failure !== undefined) throw failure
+  return isTaken
 }
 
 /** A trait and the number of items that have it. */

@@ -1,4 +1,4 @@
-// The bundle in the price block: what the item costs where it is sold only with others, or a line beside its own price.
+// The bundle beside the item's price: what the item costs where it is sold only with others, or a line beside its own price.
 import type { MouseEvent } from 'react'
 import { BUNDLES_ID } from '../../trading/tables/ItemBundles.tsx'
 import { itemPageTexts } from '../../messages/en/itemPage.ts'

@@ -3,7 +3,7 @@ import type { ApolloClient } from '@apollo/client'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { item as token, offer, person } from '../../../tests/support/fakeHistory.ts'
 import { word } from '../../../tests/support/contractNode.ts'
-import { ETH, WETH } from '../../../tests/support/currencies.ts'
+import { ETH, USDC, WETH } from '../../../tests/support/currencies.ts'
 import { COLLECTION } from '../../../tests/support/fakeIndex.ts'
 import type { Address } from '../../domain/address.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
@@ -11,7 +11,8 @@ import { tokenSet, traitHash } from '../../seaport/offers/criteria.ts'
 import { tokenIdFromBigInt } from '../../domain/tokenId.ts'
 import { testConfig } from '../../../tests/support/renderInFrame.tsx'
 import type { TradeContext } from '../dialog/tradeContext.ts'
-import { fetchBestOffers } from './bestOffers.ts'
+import { toOffers } from '../../orders/offer.ts'
+import { fetchBestOffers, fetchTakenTraits } from './bestOffers.ts'
 
 const network = { ...testConfig.network, nativeCurrency: ETH, currencies: [WETH] }
 const item = {
@@ -130,24 +131,30 @@ describe('many offers for a trait above the best one', () => {
   const isOfSet = ([{ variables }]: Parameters<ReturnType<typeof createForgedMarket>['query']>) =>
     variables.block !== undefined
 
-  test('are read at the same time, and the set of a block once', async () => {
+  test('are read from the highest to the first that takes the item, and the set of a block once', async () => {
     const market = createForgedMarket()
-    const answers: (() => void)[] = []
-    const answer = market.query.getMockImplementation()
-    market.query.mockImplementation(async (request) => {
-      if (request.variables.block !== undefined) await new Promise<void>((resolve) => answers.push(resolve))
-      return answer?.(request) as never
-    })
-    const reading = market.readBest(1n)
-    await vi.waitFor(() => expect(answers).toHaveLength(forged.length))
-    for (const resolve of answers.splice(0)) resolve()
-    // All have the same set in the newest block.
-    await vi.waitFor(() => expect(answers).toHaveLength(1))
-    answers[0]?.()
-    expect(await reading).toMatchObject({ offer: { amount: 800n } })
-    const reads = market.query.mock.calls.filter(isOfSet).length
+    expect(await market.readBest(1n)).toMatchObject({ offer: { amount: 800n } })
+    // Each forged one in its own block, and all in the newest.
+    expect(market.query.mock.calls.filter(isOfSet)).toHaveLength(forged.length + 1)
     expect(await market.read(1n)).toBe(hash('2'))
-    expect(market.query.mock.calls.filter(isOfSet)).toHaveLength(reads)
+    expect(market.query.mock.calls.filter(isOfSet)).toHaveLength(forged.length + 1)
+  })
+
+  test('leave room for those in another currency', async () => {
+    const inUsdc = onTrait('9', 1n)
+    const currency = { __typename: 'Currency', id: USDC.address, symbol: 'USDC', name: null, decimals: 6 }
+    const offers = toOffers([...forged, { ...inUsdc, currency }] as never, {
+      ...network,
+      currencies: [WETH, USDC],
+    })
+    const { query } = createForgedMarket()
+    const taken = await fetchTakenTraits({ query } as unknown as ApolloClient, offers, {
+      held: 1n,
+      isPayable: () => true,
+      tokenId: item.tokenId,
+      findTrait: () => ({ type: 'Head', value: 'Hat' }),
+    })
+    expect(taken.get(hash('9'))).toBe(true)
   })
 
   test('are left out, which the result says, if their sets take long', async () => {

@@ -1,6 +1,7 @@
 // Reads the highest offers that a seller could accept now: offers come from the index, funding from the chain.
 import type { ApolloClient } from '@apollo/client'
 import type { NetworkConfig } from '../../domain/config.ts'
+import type { Address } from '../../domain/address.ts'
 import { getUnit, type Currency } from '../../domain/currency.ts'
 import { tokenEntityId } from '../../domain/ids.ts'
 import { nowSeconds } from '../../domain/time.ts'
@@ -84,17 +85,18 @@ function toBestOffer([offer]: readonly Offer[], isComplete: boolean): BestOffer 
   }
 }
 
-/** The most trait offers whose sets of items are read for a best offer, and for how long in all. */
+/** The most trait offers in a currency whose sets of items are read for a best offer, and for how long in all. */
 const MAX_SETS = 5
 const MAX_MILLISECONDS = 4_000
 
 type Conditions = Parameters<typeof bestOffers>[1]
 
-/** Whether each trait offer takes the item, by order hash: undefined if its set of items couldn't be read in time. */
-export type TakenTraits = ReadonlyMap<string, boolean | undefined>
+/** Whether trait offers take the item, by order hash. An offer that is missing wasn't read, or couldn't be in time. */
+export type TakenTraits = ReadonlyMap<string, boolean>
 
 /**
- * Reads the sets of items that the highest trait offers were made for, unless a higher offer takes the item anyway.
+ * Reads the sets of items that trait offers were made for: in each currency from the highest offer to the first that
+ * takes the item.
  *
  * @param offers in the order of `sortOffers`
  * @param options.tokenId undefined for any item that has the trait
@@ -108,26 +110,29 @@ export async function fetchTakenTraits(
   },
 ): Promise<TakenTraits> {
   const { tokenId, findTrait, held, isPayable } = options
-  const settled = new Set<string>()
-  const unread = offers.flatMap((offer) => {
-    const { address } = offer.currency
-    if (settled.has(address) || !isFillableWith(offer, held) || !isPayable(offer)) return []
-    if (offer.subject.kind !== 'trait') settled.add(address)
-    const trait = findTrait(offer)
-    return offer.subject.kind === 'trait' && trait !== undefined ? [{ offer, trait }] : []
-  })
-  const late = new AbortController()
-  const timer = setTimeout(() => late.abort(), MAX_MILLISECONDS)
-  const entries = unread.slice(0, MAX_SETS).map(async ({ offer, trait }) => {
-    const isTaken = await Promise.race([
-      takesTrait(client, offer, { trait, tokenId }).catch(() => undefined),
-      new Promise<undefined>((resolve) => late.signal.addEventListener('abort', () => resolve(undefined))),
-    ])
-    return [offer.orderHash, isTaken] as const
-  })
-  const taken = new Map(await Promise.all(entries))
+  const taken = new Map<string, boolean>()
+  const readCurrency = async (currency: Address) => {
+    let sets = 0
+    for (const offer of offers) {
+      if (offer.currency.address !== currency || !isFillableWith(offer, held) || !isPayable(offer)) continue
+      if (offer.subject.kind !== 'trait') return
+      const trait = findTrait(offer)
+      if (trait === undefined) continue
+      sets += 1
+      if (sets > MAX_SETS) return
+      const isTaken = await takesTrait(client, offer, { trait, tokenId }).catch(() => undefined)
+      if (isTaken !== undefined) taken.set(offer.orderHash, isTaken)
+      if (isTaken === true) return
+    }
+  }
+  const currencies = new Set(offers.map(({ currency }) => currency.address))
+  let timer: ReturnType<typeof setTimeout> | undefined
+  await Promise.race([
+    Promise.all([...currencies].map(readCurrency)),
+    new Promise((resolve) => (timer = setTimeout(resolve, MAX_MILLISECONDS))),
+  ])
   clearTimeout(timer)
-  return taken
+  return new Map(taken)
 }
 
 /** The best offer that takes an item in each currency, and whether no trait offer that may be better is left to read. */

@@ -65,36 +65,41 @@ function ReadyBestOffers({ itemToSell, seller, state }: BestOffersProps & { read
     return <p className={styles.none}>{t(isComplete ? none : ordersTexts.offersTable.notAllChecked)}</p>
   }
   if (!owned) return <BestPrice offer={best[0]} viewer={viewer} />
-  return best.map((offer) => (
-    <div
-      key={offer.orderHash}
-      className={styles.offer}
-      role="group"
-      aria-label={t(ordersTexts.offersTable.best)}
-    >
-      <div className={styles.terms}>
-        <p className={styles.caption}>
-          {t(
-            best.length > 1
-              ? ordersTexts.offersTable.bestIn({ currency: offer.currency.symbol })
-              : ordersTexts.offersTable.best,
-          )}
-        </p>
-        <p>
-          <OfferPrice offer={offer} size="m" />
-        </p>
-        <p className={styles.quiet}>
-          <Terms offer={offer} findTrait={state.findTrait} />
-        </p>
-      </div>
-      <TradeButton
-        trade={{ kind: 'accept', offer, itemToSell }}
-        aria-label={t(ordersTexts.offersTable.acceptBest({ offer: describeOffer(offer) }))}
-      >
-        {t(tradeActionsTexts.offer.accept)}
-      </TradeButton>
-    </div>
-  ))
+  return (
+    <>
+      {best.map((offer) => (
+        <div
+          key={offer.orderHash}
+          className={styles.offer}
+          role="group"
+          aria-label={t(ordersTexts.offersTable.best)}
+        >
+          <div className={styles.terms}>
+            <p className={styles.caption}>
+              {t(
+                best.length > 1
+                  ? ordersTexts.offersTable.bestIn({ currency: offer.currency.symbol })
+                  : ordersTexts.offersTable.best,
+              )}
+            </p>
+            <p>
+              <OfferPrice offer={offer} size="m" />
+            </p>
+            <p className={styles.quiet}>
+              <Terms offer={offer} findTrait={state.findTrait} />
+            </p>
+          </div>
+          <TradeButton
+            trade={{ kind: 'accept', offer, itemToSell }}
+            aria-label={t(ordersTexts.offersTable.acceptBest({ offer: describeOffer(offer) }))}
+          >
+            {t(tradeActionsTexts.offer.accept)}
+          </TradeButton>
+        </div>
+      ))}
+      {!isComplete && <p className={styles.none}>{t(ordersTexts.offersTable.notAllChecked)}</p>}
+    </>
+  )
 }
 
 interface BestPriceProps {
@@ -115,6 +120,9 @@ function BestPrice({ offer, viewer }: BestPriceProps) {
   )
 }
 
+/** How often the sets of items of trait offers are read; a set that was read late is kept for the next time. */
+const MAX_ATTEMPTS = 4
+
 /**
  * The best offers that take the item; undefined while the set of items of a trait offer is read that may be one. What was
  * read counts while it's read again for other offers.
@@ -130,24 +138,24 @@ function useBestTaken(
   const conditions = { held: seller.units, isPayable }
   const isRead = bestOffers(possible, conditions).some(({ subject }) => subject.kind === 'trait')
   const payable = possible.filter(isPayable).map(({ orderHash }) => orderHash)
-  const [round, readAgain] = useReducer((count: number) => count + 1, 0)
-  const key = `${path} ${seller.units} ${payable.join()} ${round}`
+  const [attempt, readAgain] = useReducer((count: number) => count + 1, 1)
+  const key = `${path} ${seller.units} ${payable.join()} ${attempt}`
   const reading = useRead(isRead ? key : undefined, async () => ({
     path,
     taken: await fetchTakenTraits(client, possible, { ...conditions, tokenId, findTrait }),
   }))
   const latest = useLatestValue(reading)
-  const hasFailed = reading.status === 'loaded' && [...reading.value.taken.values()].includes(undefined)
+  const taken = latest?.path === path ? latest.taken : undefined
+  const result = findBestTaken(possible, conditions, taken ?? new Map())
+  const isUnfinished = reading.status === 'loaded' && !result.isComplete
 
-  // External system: the clock. A set that couldn't be read is read again with its next tick.
+  // External system: the clock. What couldn't be read is read again with its next ticks.
   useEffect(() => {
-    if (hasFailed) readAgain()
+    if (isUnfinished && attempt < MAX_ATTEMPTS) readAgain()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs on every tick of the clock
   }, [now])
 
-  const taken = latest?.path === path ? latest.taken : undefined
-  if (isRead && taken === undefined) return undefined
-  return findBestTaken(possible, conditions, taken ?? new Map())
+  return isRead && taken === undefined ? undefined : result
 }
 
 function Terms({ offer, findTrait }: Pick<ReadyOffers, 'findTrait'> & { readonly offer: Offer }) {

@@ -1,4 +1,4 @@
-// The bundles that an item is sold in, each with its items, its price and its actions; and the one that a price block
+// The bundles that an item is sold in, each with its items, its price and its actions; and the one that an item's price
 // names, the cheapest that can be bought now.
 import type { NetworkConfig } from '../../domain/config.ts'
 import { unitPlace } from '../../domain/currency.ts'
