@@ -50,15 +50,15 @@ export class InvalidAmountError extends VitrineError {
 
 /** After a deployment, an open page may request scripts and styles that are gone; offline, any file. */
 export function isLoadError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
   return (
-    error instanceof Error &&
-    /dynamically imported module|module script failed|preload CSS/i.test(error.message)
+    /dynamically imported module|module script failed|preload CSS/i.test(error.message) ||
+    isLoadError(error.cause)
   )
 }
 
 /** The text to show for any thrown value; unknown errors never leak their internals. */
 export function errorText(error: unknown, fallback: Value = errorsTexts.input.unknown): Value {
-  const isCode = isLoadError(error) || (error instanceof Error && isLoadError(error.cause))
-  if (isCode) return controlsTexts.connectionLost
+  if (isLoadError(error)) return controlsTexts.connectionLost
   return error instanceof VitrineError ? error.text : fallback
 }

@@ -1,7 +1,7 @@
 // Empty, error and not-found states of a page or section.
 import type { ReactNode } from 'react'
 import { RotateCw } from 'lucide-react'
-import { errorText } from '../domain/errors.ts'
+import { errorText, isLoadError } from '../domain/errors.ts'
 import { homePath } from '../domain/paths.ts'
 import { Button, ButtonLink } from './Button.tsx'
 import { classNames } from './classNames.ts'
@@ -48,6 +48,8 @@ export interface ErrorStateProps {
 
 export function ErrorState({ title, error, children, onRetry, scope }: ErrorStateProps) {
   const t = useTranslate()
+  // Code that a deployment has replaced loads only with the page.
+  const isReplaced = isLoadError(error) && navigator.onLine
   return (
     <State
       role="alert"
@@ -56,8 +58,11 @@ export function ErrorState({ title, error, children, onRetry, scope }: ErrorStat
       {...(scope === undefined ? {} : { scope })}
       action={
         onRetry === undefined ? undefined : (
-          <Button icon={<RotateCw aria-hidden="true" />} onClick={onRetry}>
-            {t(controlsTexts.retry)}
+          <Button
+            icon={<RotateCw aria-hidden="true" />}
+            onClick={isReplaced ? () => location.reload() : onRetry}
+          >
+            {t(isReplaced ? controlsTexts.notices.reload : controlsTexts.retry)}
           </Button>
         )
       }

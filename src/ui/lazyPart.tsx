@@ -64,8 +64,8 @@ const PartFailed = lazyComponent(async () => (await import('./PartFailed.tsx')).
 
 export interface LazyPartOptions<Props> extends LazyComponentOptions<Props> {
   /**
-   * Where an error is shown: in a `corner` of the window, with the placeholder still in the part's place; `here`, in the part's
-   * place; or nowhere, for parts that the page can do without.
+   * Where an error is shown: in a `corner` of the window, with the placeholder still in the part's place; `here`, in the
+   * part's place; or nowhere, for parts that the page can do without.
    */
   readonly notice?: 'corner' | 'here' | 'none'
 }
