@@ -29,6 +29,9 @@ interface Pin {
  */
 export const getPin = perClient((): Pin => ({}))
 
+/** Settles with the answers to the queries that were sent before any block was known. */
+export const getFirstAnswers = perClient((): { settled?: Promise<unknown> } => ({}))
+
 /** Number of queries whose latest answer is remembered; the older half of more is forgotten and queried again. */
 const KEPT_ANSWERS = 300
 

@@ -3,6 +3,10 @@
 import '../../tests/support/dom.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createApolloClient } from './client.ts'
+import { graphql, HttpResponse } from 'msw'
+import { server } from '../../tests/support/server.ts'
+import { LastEvent_timeDocument } from './__generated__/LastEvent.ts'
+import { queryIndex } from './queryIndex.ts'
 import { getFollower, followIndex, type IndexStatus } from './indexFollower.ts'
 import { changeCount, getPin } from './clientState.ts'
 import { graphqlUrl, indexAt, looked, openPage } from '../../tests/support/followedIndex.ts'
@@ -31,6 +35,29 @@ describe('following', () => {
     const page = await follow()
     await looked(index)
     expect(page.generation()).toBe(0)
+  })
+
+  test('waits for the page’s first answers, which a poll that overtakes them would make outdated', async () => {
+    const index = indexAt(8)
+    let answer: () => void = () => undefined
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve))
+    const block = { __typename: '_Block_', number: 7, hash: '0x7', parentHash: null, timestamp: 1 }
+    server.use(
+      graphql.query('LastEvent_time', async () => {
+        await isAnswered
+        return HttpResponse.json({ data: { _meta: { __typename: '_Meta_', block }, activities: [] } })
+      }),
+    )
+    const client = createApolloClient({ graphqlUrl, retry: { attempts: 1 } })
+    const reading = queryIndex(client, LastEvent_timeDocument, { time: '1' })
+    stop = followIndex({ client, ...FAST })
+    index.parents = { '0x8': '0x7' }
+    answer()
+    await reading
+    expect(index.looks).toBe(0)
+    await looked(index)
+    expect(getPin(client)).toMatchObject({ block: { number: 8 }, isMissed: false })
+    expect(changeCount(client)).toBe(0)
   })
 
   test('sends no further query for a block without changes', async () => {

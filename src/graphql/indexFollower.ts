@@ -10,9 +10,12 @@ import {
   fetchBlockChanges,
   fetchIndexedBlock,
 } from './indexedBlock.ts'
-import { getPin, perClient, refetchAfterWrite } from './clientState.ts'
+import { getFirstAnswers, getPin, perClient, refetchAfterWrite } from './clientState.ts'
 import { createPollPace, type PollPace } from './pollPace.ts'
 import { createListeners } from '../domain/listeners.ts'
+
+/** The first poll waits for the page's first answers, but not for an index that doesn't respond. */
+const LONGEST_WAIT_MILLISECONDS = 5_000
 
 /** The result of a poll. */
 export type IndexStatus =
@@ -61,6 +64,12 @@ function createFollower(client: ApolloClient): Follower {
     notify(look)
   }
   const read = async () => {
+    // A poll that overtakes the page's first answers would make them look outdated, and the page load twice.
+    const { settled } = getFirstAnswers(client)
+    if (latest === undefined && settled !== undefined) {
+      const longest = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MILLISECONDS))
+      await Promise.race([settled, longest])
+    }
     // Before the first answer, there is nothing to compare with, and pages show nothing.
     shown ??= pin.block
     const since = shown

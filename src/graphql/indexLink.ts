@@ -10,7 +10,7 @@ import { INDEXING_ERROR, IndexMalformedReplyError, isBlockMissing } from './erro
 import { shortenTexts } from './parseReply.ts'
 import { IndexedBlock_askedDocument, type IndexedBlock_askedQuery } from './__generated__/IndexedBlock.ts'
 import type { Block_height } from './__generated__/operations.ts'
-import { getPin } from './clientState.ts'
+import { getFirstAnswers, getPin } from './clientState.ts'
 import { errorsTexts } from '../messages/en/errors.ts'
 
 export interface IndexLinkOptions {
@@ -75,7 +75,13 @@ function blockLink(asOfBlock: number | undefined): ApolloLink {
       )
     if (asOfBlock !== undefined) return ask({ number: asOfBlock })
     const hash = pin.block?.hash
-    if (!hash) return askNewest(null)
+    if (!hash) {
+      let settle: (() => void) | undefined
+      const answer = new Promise<void>((resolve) => (settle = resolve))
+      const first = getFirstAnswers(client)
+      first.settled = Promise.all([first.settled, answer])
+      return askNewest(null).pipe(finalize(() => settle?.()))
+    }
     return ask({ hash }).pipe(
       mergeMap((reply) => (isBlockMissing(reply.errors) ? askNewest(undefined) : of(reply))),
     )

@@ -62,7 +62,8 @@ describe('promtool', () => {
   beforeAll(async () => {
     promtool = await getProgram('promtool')
     folder = mkdtempSync(join(tmpdir(), 'vitrine-alerts-'))
-  })
+    // The first run on a machine downloads it.
+  }, 120_000)
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   const run = (...args: string[]) => {

@@ -147,7 +147,9 @@ describe('fault: paused, staked or guarded token', () => {
     const reason = await table.findByText(PAUSED_WORDS)
     expect(within(reason.closest('tr') as HTMLElement).queryByRole('button', { name: /Buy|cart/ })).toBeNull()
     expect(table.getAllByRole('button', { name: 'Buy Work 1' })).toHaveLength(2)
-    expect(requests).toEqual([3])
+    // The refused one is checked again with later blocks.
+    expect(requests[0]).toBe(3)
+    expect(requests.slice(1).every((calls) => calls === 1)).toBe(true)
   })
 
   test('doesn’t offer a bundle while the transfer of one of its items reverts, and names that item', async () => {
