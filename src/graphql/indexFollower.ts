@@ -13,6 +13,7 @@ import {
 import { getFirstAnswers, getPin, perClient, refetchAfterWrite } from './clientState.ts'
 import { createPollPace, type PollPace } from './pollPace.ts'
 import { createListeners } from '../domain/listeners.ts'
+import { sleep } from '../domain/sleep.ts'
 
 /** The first poll waits for the page's first answers, but not for an index that doesn't respond. */
 const LONGEST_WAIT_MILLISECONDS = 5_000
@@ -67,8 +68,7 @@ function createFollower(client: ApolloClient): Follower {
     // A poll that overtakes the page's first answers would make them look outdated, and the page load twice.
     const { settled } = getFirstAnswers(client)
     if (latest === undefined && settled !== undefined) {
-      const longest = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MILLISECONDS))
-      await Promise.race([settled, longest])
+      await Promise.race([settled, sleep(LONGEST_WAIT_MILLISECONDS, undefined)])
     }
     // Before the first answer, there is nothing to compare with, and pages show nothing.
     shown ??= pin.block

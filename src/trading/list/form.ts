@@ -1,4 +1,4 @@
-// The form to list an item: the text in its fields, at first and as typed, and what is valid of it, field by field.
+// The form to list an item: the text in its fields, and the value or the error of each.
 import { listTexts } from '../../messages/en/list.ts'
 import type { Value } from '../../messages/message.ts'
 import type { Address } from '../../domain/address.ts'

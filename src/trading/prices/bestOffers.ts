@@ -4,6 +4,7 @@ import type { NetworkConfig } from '../../domain/config.ts'
 import type { Address } from '../../domain/address.ts'
 import { getUnit, type Currency } from '../../domain/currency.ts'
 import { tokenEntityId } from '../../domain/ids.ts'
+import { sleep } from '../../domain/sleep.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import type { TokenId } from '../../domain/tokenId.ts'
 import type { Trait, TraitKey } from '../../domain/traits.ts'
@@ -126,12 +127,7 @@ export async function fetchTakenTraits(
     }
   }
   const currencies = new Set(offers.map(({ currency }) => currency.address))
-  let timer: ReturnType<typeof setTimeout> | undefined
-  await Promise.race([
-    Promise.all([...currencies].map(readCurrency)),
-    new Promise((resolve) => (timer = setTimeout(resolve, MAX_MILLISECONDS))),
-  ])
-  clearTimeout(timer)
+  await Promise.race([Promise.all([...currencies].map(readCurrency)), sleep(MAX_MILLISECONDS, undefined)])
   return new Map(taken)
 }
 
