@@ -33,7 +33,7 @@ async function nodeThat(reply: (request: RpcRequest) => object) {
 }
 
 const toHex = (value: number) => `0x${value.toString(16)}`
-const getLogs = (from: number, to: number) => ({
+const createLogsRequest = (from: number, to: number) => ({
   method: 'eth_getLogs',
   params: [{ address: '0xaa', fromBlock: toHex(from), toBlock: toHex(to) }],
 })
@@ -61,7 +61,7 @@ test('searches any range in parts that the node accepts, each block once and in 
       async (most, from, times) => {
         const length = most * times
         const { url } = await nodeThat(limitedTo(most))
-        const [reply] = await openPatientNode(url)([getLogs(from, from + length)])
+        const [reply] = await openPatientNode(url)([createLogsRequest(from, from + length)])
         server?.close()
         const blocks = Array.from({ length: length + 1 }, (_, index) => from + index)
         expect(reply).toEqual({ ok: true, result: blocks })
@@ -79,15 +79,17 @@ test('reads from an error’s data that the range is too wide', async () => {
       ? { error: { code: -32_602, message: 'invalid params', data: { payload } } }
       : { result: [from] }
   })
-  expect(await openPatientNode(url)([getLogs(0, 3_999)])).toEqual([{ ok: true, result: [0, 2_000] }])
+  expect(await openPatientNode(url)([createLogsRequest(0, 3_999)])).toEqual([
+    { ok: true, result: [0, 2_000] },
+  ])
 })
 
 test('remembers how many blocks the node accepts', async () => {
   const { url, received } = await nodeThat(limitedTo(2_000))
   const send = openPatientNode(url)
-  await send([getLogs(0, 9_999)])
+  await send([createLogsRequest(0, 9_999)])
   received.splice(0)
-  await send([getLogs(10_000, 19_999)])
+  await send([createLogsRequest(10_000, 19_999)])
   const sizes = received.map(getRange).map(([from, to]) => to - from + 1)
   expect(Math.max(...sizes)).toBeLessThanOrEqual(2_000)
   expect(sizes.length).toBeLessThanOrEqual(10)
@@ -101,9 +103,9 @@ test('does not remember that some blocks held too many logs', async () => {
       : { result: [] }
   })
   const send = openPatientNode(url)
-  await send([getLogs(0, 999)])
+  await send([createLogsRequest(0, 999)])
   received.splice(0)
-  await send([getLogs(1_000, 1_999)])
+  await send([createLogsRequest(1_000, 1_999)])
   expect(received.map(getRange)).toEqual([[1_000, 1_999]])
 })
 
@@ -111,7 +113,7 @@ test.each(['header not found', 'the method eth_getLogs does not exist'])(
   'passes on a refusal that a narrower range would not change: %s',
   async (message) => {
     const { url, received } = await nodeThat(() => refused(message))
-    expect(await openPatientNode(url)([getLogs(0, 999)])).toMatchObject([{ ok: false, message }])
+    expect(await openPatientNode(url)([createLogsRequest(0, 999)])).toMatchObject([{ ok: false, message }])
     expect(received).toHaveLength(1)
   },
 )
@@ -119,15 +121,15 @@ test.each(['header not found', 'the method eth_getLogs does not exist'])(
 test('leaves a search that is far too wide to its caller', async () => {
   const { url } = await nodeThat(limitedTo(10))
   const send = openPatientNode(url)
-  await send([getLogs(0, 19)])
-  expect(await send([getLogs(0, 9_999)])).toMatchObject([
+  await send([createLogsRequest(0, 19)])
+  expect(await send([createLogsRequest(0, 9_999)])).toMatchObject([
     { ok: false, message: expect.stringContaining('of 10 blocks') },
   ])
 })
 
 test('gives up on a node that refuses every wide search', async () => {
   const { url, received } = await nodeThat(limitedTo(1, 'query returned more than 10000 results'))
-  expect(await openPatientNode(url)([getLogs(0, 9_999)])).toMatchObject([{ ok: false }])
+  expect(await openPatientNode(url)([createLogsRequest(0, 9_999)])).toMatchObject([{ ok: false }])
   expect(received.length).toBeLessThanOrEqual(200)
 })
 

@@ -22,7 +22,7 @@ const list = <Item extends v.GenericSchema>(item: Item) => v.array(item, 'must b
 const textLike = (pattern: RegExp, message: string) => v.pipe(v.string(message), v.regex(pattern, message))
 
 /** Text that passes a check; one message, whether it is no text or fails. */
-const textSchema = (isValid: (value: string) => boolean, message: string) =>
+const createTextSchema = (isValid: (value: string) => boolean, message: string) =>
   v.pipe(v.string(message), v.check(isValid, message))
 
 const text = v.pipe(v.string('must be text'), v.trim(), v.nonEmpty('must not be empty'))
@@ -51,7 +51,7 @@ const address = v.pipe(
   v.transform((value) => value.toLowerCase() as Address),
 )
 
-const webUrl = textSchema(isWebUrl, 'must be a URL that starts with https://')
+const webUrl = createTextSchema(isWebUrl, 'must be a URL that starts with https://')
 
 const NOT_AN_ENDPOINT = 'must be a path that starts with / or a URL that starts with https://'
 
@@ -71,7 +71,7 @@ const origin = v.pipe(
   v.transform((value) => new URL(value).origin),
 )
 
-const link = textSchema(
+const link = createTextSchema(
   (value) => isWebUrl(value) || /^mailto:[^\s@]+@[^\s@]+$/.test(value),
   'must be a URL that starts with https://, or mailto:',
 )

@@ -133,6 +133,6 @@ export async function findRunningVersion({
   readonly target: Target
   readonly ipfs: Pick<Ipfs, 'read'>
 }): Promise<RunningVersion | undefined> {
-  const deployment = await findDeployment(site, target)
-  return deployment && { ...deployment, ...(await readFacts(deployment.deployment, ipfs)) }
+  const version = await findDeployment(site, target)
+  return version && { ...version, ...(await readFacts(version.deployment, ipfs)) }
 }

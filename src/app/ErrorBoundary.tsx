@@ -22,7 +22,8 @@ export function PageBoundary({ children }: { readonly children: ReactNode }) {
                 ? frameTexts.errors.pageNotFetched
                 : frameTexts.errors.pageFailed,
           )}
-          onRetry={isLoadError(error) && !isOffline(error) ? () => location.reload() : retry}
+          error={error}
+          onRetry={retry}
         >
           {t(failureMessage(error))}
         </ErrorState>

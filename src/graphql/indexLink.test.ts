@@ -9,8 +9,8 @@ import { IndexedBlockDocument } from './__generated__/IndexedBlock.ts'
 import { indexLink } from './indexLink.ts'
 import { getPin } from './clientState.ts'
 
-const getHash = (number: number) => `0x${number.toString(16).padStart(64, '0')}`
-const blockAt = (number: number) => ({ number, hash: getHash(number) })
+const createHash = (number: number) => `0x${number.toString(16).padStart(64, '0')}`
+const blockAt = (number: number) => ({ number, hash: createHash(number) })
 const ROWS = { tokens: [], orders: [], metadata_collection: [], activities: [] }
 
 const GRAPH_NODE = 'Failed to decode `block.hash` value: `no block with that hash found`'
@@ -55,7 +55,7 @@ beforeEach(() => {
   Object.assign(index, { head: 7, has: Boolean, noBlock: GRAPH_NODE, failed: false, silent: false })
 })
 
-const pinnedTo = (number: number) => `"block":${JSON.stringify({ hash: getHash(number) })}`
+const pinnedTo = (number: number) => `"block":${JSON.stringify({ hash: createHash(number) })}`
 
 describe('a query', () => {
   test('waits for no block: the first answer says which one it is as of', async () => {
@@ -114,7 +114,7 @@ describe('a query', () => {
   ])('whose block %s does not have is sent again, and the page then reloads', async (_who, noBlock) => {
     const { pin, ask } = open()
     await ask(LastEvent_timeDocument)
-    Object.assign(index, { noBlock, head: 8, has: (hash: string) => hash !== getHash(7) })
+    Object.assign(index, { noBlock, head: 8, has: (hash: string) => hash !== createHash(7) })
     expect((await ask(ChangesSinceDocument)).data).toMatchObject(ROWS)
     expect(sent.map((query) => query.includes(pinnedTo(7)))).toEqual([false, true, false])
     expect(pin).toEqual({ block: blockAt(7), isMissed: true })

@@ -20,7 +20,7 @@ export interface Segment<Item, Filter> {
 }
 
 /** A segment in the order of a field that its rows contain. */
-export const sortedBy = <Field extends string, Filter>(
+export const createSegment = <Field extends string, Filter>(
   orderBy: Field,
   where: Filter,
   direction: Direction = 'asc',

@@ -71,11 +71,11 @@ function toFacetType(type: string, values: FacetValue[]): FacetType {
     [first, ...others].every(({ value, format }) => isDecimal(value) && format === first.format)
   if (!isNumeric) return { type, kind: 'text', values: values.sort(compareByCount) }
   const kind = first.format === 'date' ? 'date' : 'number'
-  return { type, kind, values: values.sort(compareByFloor) }
+  return { type, kind, values: values.sort(compareByValue) }
 }
 
 /** Empty values are last. */
-function compareByFloor(a: FacetValue, b: FacetValue): number {
+function compareByValue(a: FacetValue, b: FacetValue): number {
   if (a.value === '' || b.value === '') return Number(a.value === '') - Number(b.value === '')
   return compareDecimals(a.value, b.value) || byName.compare(a.value, b.value)
 }

@@ -2,7 +2,7 @@
 // reads, and a page of the index answers it for the one account in question.
 import type { Address } from '../domain/address.ts'
 import { getRecent } from '../domain/keepRecent.ts'
-import { keysetPages, sortedBy } from '../graphql/keyset.ts'
+import { keysetPages, createSegment } from '../graphql/keyset.ts'
 import type { Balance_filter } from '../graphql/__generated__/operations.ts'
 import { fetchAsOfBlock, type Sources } from './sources.ts'
 import type { CopiedBlock } from './localCopy.ts'
@@ -44,7 +44,7 @@ async function fetchHoldings(
   const held: string[] = []
   const where: Balance_filter = { account: owner, collection, amount_gt: '0' }
   const pages = keysetPages({
-    segments: [sortedBy('id', where)],
+    segments: [createSegment('id', where)],
     fetchPage: async (page) => {
       const { balances } = await fetchAsOfBlock(block, (of) =>
         sources.index(ItemSearchRows_holdingsDocument, { where: page.where, block: of, first: page.first }),

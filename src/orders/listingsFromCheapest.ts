@@ -12,7 +12,7 @@ import type { Order_filter } from '../graphql/__generated__/operations.ts'
 import { queryIndex } from '../graphql/queryIndex.ts'
 import { isLowest, unitPriceAt } from './cheapestListing.ts'
 import { type FragmentRef, readFragment } from '../graphql/fragments.ts'
-import { after, LARGEST_PAGE, type Segment, sortedBy } from '../graphql/keyset.ts'
+import { after, LARGEST_PAGE, type Segment, createSegment } from '../graphql/keyset.ts'
 import { requireProgress } from '../graphql/listOrder.ts'
 import { matchAll } from '../graphql/where.ts'
 
@@ -55,7 +55,7 @@ export async function fetchFromCheapest(
   { where, atSeconds, upTo, pages = DEFAULT_PAGES, pageSize = LARGEST_PAGE, signal, visit }: FromCheapest,
 ): Promise<boolean> {
   const most = upTo?.toString()
-  const segment: Segment<FixedRow, Order_filter> = sortedBy(
+  const segment: Segment<FixedRow, Order_filter> = createSegment(
     'unitPrice',
     matchAll<Order_filter>(where, {
       priceType: 'FIXED',

@@ -8,7 +8,7 @@ import { parseTraitKey, traitKey, type Trait, type TraitKey } from '../domain/tr
 import { perClient } from '../graphql/clientState.ts'
 import { queryIndex } from '../graphql/queryIndex.ts'
 import { IndexBehindError, indexError, IndexMalformedReplyError } from '../graphql/errors.ts'
-import { type PageRequest, keysetPages, sortedBy } from '../graphql/keyset.ts'
+import { type PageRequest, keysetPages, createSegment } from '../graphql/keyset.ts'
 import { matchAll } from '../graphql/where.ts'
 import type { Token_filter } from '../graphql/__generated__/operations.ts'
 import { IndexedBlockDocument } from '../graphql/__generated__/IndexedBlock.ts'
@@ -33,7 +33,7 @@ async function* fetchRows<Row extends { readonly id: string }>(
   where: Token_filter,
   fetchPage: (request: PageRequest<Token_filter>) => Promise<readonly Row[]>,
 ): AsyncGenerator<Row> {
-  for await (const rows of keysetPages({ segments: [sortedBy('id', where)], fetchPage })) yield* rows
+  for await (const rows of keysetPages({ segments: [createSegment('id', where)], fetchPage })) yield* rows
 }
 
 const existingItems = (collection: Address): Token_filter => ({ collection, supply_gt: '0' })

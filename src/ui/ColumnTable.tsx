@@ -7,13 +7,13 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 import { WideTable } from './WideTable.tsx'
 
 export interface Column<Row> {
-  /** Unlike those of the other columns. */
+  /** Differs from the other columns' titles, because it is also the column's key. */
   readonly title: Value
   /** Explains the title on hover. */
   readonly hint?: Value
   /** Leaves the title to screen readers, for cells that speak for themselves, such as buttons. */
   readonly isTitleHidden?: boolean
-  /** Of the cells and the title. */
+  /** How the cells and the title look. */
   readonly look?: Pick<ComponentProps<typeof HeaderCell>, 'numeric' | 'wideOnly' | 'leading' | 'className'>
   /** Keeps the cells in view at the row's end while the table scrolls sideways on a narrow screen. */
   readonly isPinned?: boolean
@@ -23,7 +23,7 @@ export interface Column<Row> {
 export interface ColumnTableProps<Row> extends Omit<TableProps, 'children'> {
   readonly rows: readonly Row[]
   readonly getKey: (row: Row) => string
-  /** Those that are false are left out. */
+  /** A false entry is left out. */
   readonly columns: readonly (Column<Row> | false)[]
 }
 

@@ -1,10 +1,10 @@
-// What a page can do without for a moment waits until the browser is idle.
+// Delays work that a page can do without for a moment until the browser is idle.
 
 /** A page that is never idle, such as one that loads for long, starts the work after this time. */
 const LONGEST_WAIT_MILLISECONDS = 3_000
 /** Where a browser can't tell that it is idle: long enough for the page's first queries to be sent and answered. */
 const FALLBACK_MILLISECONDS = 1_000
-/** Of a reader who is about to use the page, which then needs the work's result. */
+/** Input of a reader who is about to use the page, which then needs the work's result. */
 const INPUTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'] as const
 
 /**

@@ -39,8 +39,8 @@ export const compiledLayout: Layout = {
 
 export interface CompileOptions {
   /**
-   * False during development, when compiling then takes two seconds; mappings that are compiled with optimization
-   * already serve there too. True by default.
+   * False during development, where compiling then takes two seconds. Mappings that are already compiled with
+   * optimization are used there too. True by default.
    */
   optimize?: boolean | undefined
   /** Receives the toolchain's progress lines. */

@@ -45,7 +45,7 @@ it('loads trading code when it is first used, not before', () => {
 const LATER = [
   ...TRADING,
   /\/src\/(orders\/(?!__generated__|cheapestListing)|features\/history|transactions\/machine)/,
-  /\/src\/trading\/(accept|approve|buy|cancel\w*|cover|list\w*|offer|older|revoke|sweep|withdraw|wrap)\//,
+  /\/src\/trading\/(accept|approve|bulkList|buy|cancel\w*|cover|list|offer|reactivation|revoke|sweep|wrap)\//,
 ] as const
 
 it('loads for the first cards of a collection no code of trading or of other pages', () => {

@@ -41,7 +41,7 @@ const DATA = {
 
 const COLLECTION = parseAddress(`0x${'ab'.repeat(20)}`)
 
-const getHash = (number: number) => `0x${number.toString(16).padStart(64, '0')}`
+const createHash = (number: number) => `0x${number.toString(16).padStart(64, '0')}`
 
 let index: Upstream
 let server: WebServer
@@ -55,14 +55,19 @@ let gone: ReadonlySet<number> = new Set()
 /** An index that is at the block `head`, as graph-node answers. */
 function answer(body: string): { body: unknown; indexed: unknown } {
   for (const number of gone)
-    if (body.includes(getHash(number)))
+    if (body.includes(createHash(number)))
       return {
         body: {
           errors: [{ message: 'Failed to decode `block.hash` value: `no block with that hash found`' }],
         },
         indexed: null,
       }
-  const block = { number: head, hash: getHash(head), parentHash: getHash(head - 1), timestamp: head * 12 }
+  const block = {
+    number: head,
+    hash: createHash(head),
+    parentHash: createHash(head - 1),
+    timestamp: head * 12,
+  }
   return {
     body: { data: { _meta: { hasIndexingErrors: false, block }, ...DATA, metadata_collection: [] } },
     indexed: block,
@@ -117,7 +122,7 @@ it('answers all visitors who open a page at once with one query each, for which 
   // The next five seconds may begin meanwhile.
   expect(index.requests.length).toBeGreaterThanOrEqual(2)
   expect(index.requests.length).toBeLessThanOrEqual(4)
-  for (const client of visitors) expect(getPin(client).block?.hash).toBe(getHash(head))
+  for (const client of visitors) expect(getPin(client).block?.hash).toBe(createHash(head))
 })
 
 it('keeps the first queries of visits for five seconds, but reports a new block after one', async () => {
@@ -133,7 +138,7 @@ it('keeps the first queries of visits for five seconds, but reports a new block 
   await expect.poll(async () => (await getFollower(early).look()).number, { timeout: 3_000 }).toBe(head)
   const late = visit()
   await openPages(late)
-  expect(getPin(late).block?.hash).toBe(getHash(known))
+  expect(getPin(late).block?.hash).toBe(createHash(known))
   expect(index.requests.filter(({ body }) => body.includes('Page'))).toHaveLength(opened)
   expect((await getFollower(late).look()).number).toBe(head)
 })
@@ -147,7 +152,7 @@ it('asks once what all of them ask from then on, until there is a new block, whi
   for (const client of visitors)
     await expect.poll(async () => (await getFollower(client).look()).number, { timeout: 5_000 }).toBe(head)
   await Promise.all(visitors.map(openPages))
-  expect(pinned().map((body) => body.includes(getHash(head)))).toEqual([false, false, true, true])
+  expect(pinned().map((body) => body.includes(createHash(head)))).toEqual([false, false, true, true])
 })
 
 it('answers as of the newest block when a reorganization removed a visitor’s, and keeps no error', async () => {
@@ -159,10 +164,10 @@ it('answers as of the newest block when a reorganization removed a visitor’s, 
   const time = { time: '1' }
   await queryIndex(client, LastEvent_timeDocument, time)
   const bodies = index.requests.map(({ body }) => body).filter((body) => body.includes('LastEvent_time'))
-  expect(bodies.map((body) => body.includes(getHash(lost)))).toEqual([true, false])
+  expect(bodies.map((body) => body.includes(createHash(lost)))).toEqual([true, false])
   gone = new Set()
   await queryIndex(client, LastEvent_timeDocument, time)
-  expect(index.requests.at(-1)?.body).toContain(getHash(lost))
+  expect(index.requests.at(-1)?.body).toContain(createHash(lost))
 })
 
 it('sends a query whose block is lost to the index, though it has an earlier visit’s answer', async () => {
@@ -213,7 +218,7 @@ it('never shares an answer between queries whose bodies nginx wrote to files', a
 it('lets nothing of a visitor but the query reach the index', async () => {
   const body = JSON.stringify({
     query: `query ($block: Block_height) { tokens(block: $block) { id } }`,
-    variables: { block: { hash: getHash(7) } },
+    variables: { block: { hash: createHash(7) } },
   })
   const ask = (headers: Readonly<Record<string, string>>) =>
     fetchRaw(`${server.origin}/graphql?x=1`, { method: 'POST', headers, body })

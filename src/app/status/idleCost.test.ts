@@ -20,7 +20,7 @@ const MINUTES = 10
 /** Requests a minute of one idle page, those for permissions included. */
 const BUDGET = 8
 
-const getHash = (number: number) => `0x${number.toString(16).padStart(64, '0')}`
+const createHash = (number: number) => `0x${number.toString(16).padStart(64, '0')}`
 const seconds = () => Date.now() / 1_000
 const headAt = (time: number) => Math.floor(time / BLOCK_SECONDS)
 
@@ -45,7 +45,7 @@ interface Call {
 function serve({ batches }: { readonly batches: boolean }) {
   const blockAt = (number: number) => ({
     number: `0x${number.toString(16)}`,
-    hash: getHash(number),
+    hash: createHash(number),
     timestamp: `0x${(number * BLOCK_SECONDS).toString(16)}`,
   })
   const reply = ({ id, method, params: [height] }: Call) => {
@@ -59,8 +59,8 @@ function serve({ batches }: { readonly batches: boolean }) {
       const block = {
         __typename: '_Block_',
         number,
-        hash: getHash(number),
-        parentHash: getHash(number - 1),
+        hash: createHash(number),
+        parentHash: createHash(number - 1),
         timestamp: number * BLOCK_SECONDS,
       }
       const _meta = { __typename: '_Meta_', hasIndexingErrors: false, block }

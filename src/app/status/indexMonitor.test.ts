@@ -11,8 +11,8 @@ import { createMonitor } from './createMonitor.ts'
 import type { IndexMonitor } from './indexMonitor.ts'
 
 const { network } = testConfig
-const getHash = (digit: string) => `0x${digit.repeat(64)}`
-const HASH = getHash('a')
+const createHash = (digit: string) => `0x${digit.repeat(64)}`
+const HASH = createHash('a')
 
 interface World {
   indexed?: number
@@ -34,7 +34,7 @@ const requests = { index: 0, chain: 0 }
 /** Serves an index and a chain in that state. The chain has blocks up to its head. */
 function serve(world: World) {
   const { indexed = 100, indexedHash = HASH, failed = false, head = 100, chainId = network.chainId } = world
-  const { genesis = getHash('0') } = world
+  const { genesis = createHash('0') } = world
   const blockAt = (number: number) => {
     if (number > head) return null
     const time = world.secondsApart === undefined ? undefined : number * world.secondsApart
@@ -157,12 +157,12 @@ describe('fault: index behind, failed, 5xx, malformed', () => {
     ],
     [
       'a little ahead of a node that lags',
-      { head: 98, indexedHash: getHash('b') },
+      { head: 98, indexedHash: createHash('b') },
       { kind: 'current', indexedBlock: 100, headBlock: 98 },
     ],
     [
       'far ahead of a node that lags',
-      { head: 90, indexedHash: getHash('b') },
+      { head: 90, indexedHash: createHash('b') },
       { kind: 'chain-behind', indexedBlock: 100, headBlock: 90 },
     ],
     [
@@ -179,7 +179,7 @@ describe('fault: index behind, failed, 5xx, malformed', () => {
     serve({})
     const seen = open()
     await vi.waitFor(() => expect(seen).toEqual(['current']))
-    serve({ indexedHash: getHash('b') })
+    serve({ indexedHash: createHash('b') })
     await comparisons(1)
     expect(seen).toEqual(['current'])
     await comparisons(1)
@@ -204,7 +204,7 @@ describe('fault: chain restarted', () => {
     serve({})
     const seen = open()
     await vi.waitFor(() => expect(seen).toEqual(['current']))
-    serve({ genesis: getHash('9'), indexDown: true })
+    serve({ genesis: createHash('9'), indexDown: true })
     await comparisons(1)
     expect(monitor.getSnapshot()).toEqual({ kind: 'restarted' })
   })

@@ -36,7 +36,7 @@ const sale: AnalyzedSale = {
 }
 
 /** jsdom has no `Blob.text`. */
-function getText(file: Blob): Promise<string> {
+function readText(file: Blob): Promise<string> {
   const reader = new FileReader()
   reader.readAsText(file)
   return new Promise((resolve) => reader.addEventListener('load', () => resolve(reader.result as string)))
@@ -58,7 +58,7 @@ function show(sales: readonly AnalyzedSale[]) {
     const before = files.length
     await userEvent.click(screen.getByRole('button', { name: 'Export flagged sales as JSON' }))
     await vi.waitFor(() => expect(files).toHaveLength(before + 1), { timeout: 30_000 })
-    return getText(files[before] as Blob)
+    return readText(files[before] as Blob)
   }
 }
 

@@ -3,7 +3,7 @@ import type { Address as AddressValue } from '../../domain/address.ts'
 import { checksumAddress } from '../../domain/checksum.ts'
 import { parseAddress } from '../../domain/address.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
-import { keysetPages, sortedBy } from '../../graphql/keyset.ts'
+import { keysetPages, createSegment } from '../../graphql/keyset.ts'
 import { type ReadContext, useKeptRead } from '../../graphql/useRead.ts'
 import type { Holding_filter } from '../../graphql/__generated__/operations.ts'
 import { analyticsTexts } from '../../messages/en/analytics.ts'
@@ -156,7 +156,7 @@ async function fetchHolders(
   const holders: Holder[] = []
   const pages = keysetPages<HoldingRow, Holding_filter>({
     signal,
-    segments: [sortedBy('id', { collection, tokenCount_gt: 0 })],
+    segments: [createSegment('id', { collection, tokenCount_gt: 0 })],
     fetchPage: async ({ where, first }) =>
       (await queryIndex(client, AnalyticsHoldingsDocument, { where, first })).holdings,
   })

@@ -8,7 +8,7 @@ import { parseEntityTokenId } from '../../domain/ids.ts'
 import type { TokenId } from '../../domain/tokenId.ts'
 import { toWei, type Wei } from '../../domain/wei.ts'
 import { queryPages } from '../../graphql/queryIndex.ts'
-import { sortedBy } from '../../graphql/keyset.ts'
+import { createSegment } from '../../graphql/keyset.ts'
 import { getSaleFlag } from '../../graphql/saleFlag.ts'
 import type { ReadContext } from '../../graphql/useRead.ts'
 import { AnalyticsSalesDocument, type AnalyticsSalesQuery } from './__generated__/AnalyticsSales.ts'
@@ -54,7 +54,7 @@ export async function fetchSales(
   const sales: AnalyzedSale[] = []
   const where = { collection, timestampSeconds_gte: String(sinceSeconds) }
   const pages = queryPages(client, AnalyticsSalesDocument, 'sales', {
-    segments: [sortedBy('timestampSeconds', where)],
+    segments: [createSegment('timestampSeconds', where)],
     signal,
   })
   for await (const page of pages) {

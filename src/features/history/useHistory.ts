@@ -7,7 +7,7 @@ import { perClient } from '../../graphql/clientState.ts'
 import { createPageFetcher } from '../../graphql/queryIndex.ts'
 import { matchAll } from '../../graphql/where.ts'
 import { useKeysetList, type ListSnapshot, type ListSource } from '../../graphql/useKeysetList.ts'
-import { after, type PageRequest, type Segment, sortedBy } from '../../graphql/keyset.ts'
+import { after, type PageRequest, type Segment, createSegment } from '../../graphql/keyset.ts'
 import {
   HistoryFeedDocument,
   type HistoryFeedQuery,
@@ -99,7 +99,7 @@ function createSource(
   filter: HistoryFilter,
   anchor: Anchor,
 ): ListSource<FeedRow, HistoryFilter> {
-  const segment: Segment<FeedRow, HistoryFilter> = sortedBy('position', filter, 'desc')
+  const segment: Segment<FeedRow, HistoryFilter> = createSegment('position', filter, 'desc')
   const fetchRows = createPageFetcher(client, HistoryFeedDocument, ({ activities }) => activities)
 
   /**

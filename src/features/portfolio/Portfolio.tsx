@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Address } from '../../domain/address.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
-import { keysetPages, sortedBy } from '../../graphql/keyset.ts'
+import { keysetPages, createSegment } from '../../graphql/keyset.ts'
 import { type ReadContext, useKeptRead } from '../../graphql/useRead.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import { portfolioTexts } from '../../messages/en/portfolio.ts'
@@ -158,7 +158,7 @@ async function fetchListings(
   const listings: StandingListing[] = []
   const pages = keysetPages<StandingListing, Order_filter>({
     signal,
-    segments: [sortedBy('endsAtSeconds', standing)],
+    segments: [createSegment('endsAtSeconds', standing)],
     fetchPage: async ({ where, first, orderDirection }) =>
       (
         await queryIndex(client, PortfolioListingsDocument, {

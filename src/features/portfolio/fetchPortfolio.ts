@@ -11,7 +11,7 @@ import { parseTokenId, type TokenId } from '../../domain/tokenId.ts'
 import { queryIndex, queryPages } from '../../graphql/queryIndex.ts'
 import { getMarketFloor } from '../../orders/cheapestListing.ts'
 import { getCurrency } from '../../graphql/currency.ts'
-import { sortedBy } from '../../graphql/keyset.ts'
+import { createSegment } from '../../graphql/keyset.ts'
 import { fetchFromCheapest } from '../../orders/listingsFromCheapest.ts'
 import type { ReadContext } from '../../graphql/useRead.ts'
 import { endsAfter } from '../../graphql/where.ts'
@@ -173,7 +173,9 @@ async function fetchTransfers(
   const moved: Activity_filter = { type_in: ['MINT', 'TRANSFER', 'BURN'] }
   const pages = queryPages(client, PortfolioTransfersDocument, 'activities', {
     // One query per side: the database has an index for each.
-    segments: [{ from: account }, { to: account }].map((side) => sortedBy('position', { ...moved, ...side })),
+    segments: [{ from: account }, { to: account }].map((side) =>
+      createSegment('position', { ...moved, ...side }),
+    ),
     signal,
   })
   return (await collect(pages, count)).flatMap((row): TransferRow[] =>
@@ -200,7 +202,9 @@ async function fetchSales(
   count: Count,
 ): Promise<{ sales: readonly SaleRow[]; names: ReadonlyMap<string, SoldItemName> }> {
   const pages = queryPages(client, PortfolioSalesDocument, 'sales', {
-    segments: [{ seller: account }, { buyer: account }].map((side) => sortedBy('timestampSeconds', side)),
+    segments: [{ seller: account }, { buyer: account }].map((side) =>
+      createSegment('timestampSeconds', side),
+    ),
     signal,
   })
   const rows = await collect(pages, count)
@@ -237,7 +241,7 @@ async function fetchBalances(
   count: Count,
 ): Promise<readonly BalanceOnTheWire[]> {
   const pages = queryPages(client, PortfolioItemsDocument, 'balances', {
-    segments: [sortedBy('id', { account, amount_gt: '0' })],
+    segments: [createSegment('id', { account, amount_gt: '0' })],
     signal,
   })
   return collect(pages, count)

@@ -29,7 +29,7 @@ function WalletStatus() {
 }
 
 const describe = { title: 'Buy Noun 1', done: 'Noun 1 is yours.', path: '/item/0x1/1' }
-const getEntry = (state: TransactionState, id = '1', at = Number.MAX_SAFE_INTEGER) =>
+const createEntry = (state: TransactionState, id = '1', at = Number.MAX_SAFE_INTEGER) =>
   entryIn(state, { id, account: ada, describe, updatedAtSeconds: at })
 
 /** A page with a transaction of Ada's; her wallet, or another one, then has the given state. */
@@ -43,7 +43,7 @@ async function show(
   }: { id?: string; at?: number; wallet?: string; dialog?: ReactNode } = {},
 ) {
   const write = createOneWrite()
-  write.set(getEntry(state, id, at))
+  write.set(createEntry(state, id, at))
   renderInFrame(
     <WalletProvider>
       <WalletStatus />
@@ -136,9 +136,9 @@ test('says nothing of a transaction while its dialog is open, and continues when
 test('doesn’t repeat what the dialog said, unless a reorganization undoes it', async () => {
   connectAs(ada)
   const write = await show(states.pending, { id: 'read', dialog: <OneDialog id="read" /> })
-  act(() => write.set(getEntry(states.indexed, 'read')))
+  act(() => write.set(createEntry(states.indexed, 'read')))
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(inTray()).toBeNull()
-  act(() => write.set(getEntry(states.reverted, 'read')))
+  act(() => write.set(createEntry(states.reverted, 'read')))
   expect(inTray()).toBeVisible()
 })

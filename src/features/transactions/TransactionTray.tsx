@@ -49,7 +49,7 @@ export function TransactionTray({ renderStatus }: TransactionTrayProps) {
   const shown = entries.filter(
     ({ account, state, updatedAtSeconds }) =>
       (reader === undefined || account === reader) &&
-      (isOpen(state) || (hasTrace(state) && updatedAtSeconds >= openedAt)),
+      (isOpen(state) || (hasReachedNetwork(state) && updatedAtSeconds >= openedAt)),
   )
   if (shown.length === 0) return null
   return (
@@ -74,7 +74,7 @@ export function TransactionTray({ renderStatus }: TransactionTrayProps) {
 }
 
 /** Refusals and rejections are shown where they happened; the tray is for transactions that reached the network. */
-function hasTrace(state: TransactionState): boolean {
+function hasReachedNetwork(state: TransactionState): boolean {
   switch (state.status) {
     case 'indexed':
     case 'contradicted':

@@ -82,7 +82,7 @@ export const texts: Translation<typeof verificationTexts> = {
     differences: 'مواضع الاختلاف بين المفهرس والسلسلة',
     problem: 'المشكلة',
     missing: 'موجود على السلسلة، لكنه ينقص المفهرس',
-    noOwner: 'لا أحد',
+    noAccount: 'لا أحد',
     otherOwner: 'يسمّي المفهرس {indexed} مالكًا، أما على السلسلة فهو {found}.',
     otherQuantity: 'يُظهر المفهرس كمية {indexed} لدى {account}، أما على السلسلة فهي {found}.',
   },

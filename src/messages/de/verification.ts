@@ -89,7 +89,7 @@ export const texts: Translation<typeof verificationTexts> = {
     differences: 'Wo Indexer und Chain abweichen',
     problem: 'Problem',
     missing: 'Auf der Chain, fehlt aber im Indexer',
-    noOwner: 'niemand',
+    noAccount: 'niemand',
     otherOwner: 'Der Indexer nennt als Besitzer {indexed}, auf der Chain ist es {found}.',
     otherQuantity: 'Der Indexer zeigt für {account} die Menge {indexed}, auf der Chain ist es {found}.',
   },

@@ -86,7 +86,7 @@ export const verificationTexts = catalog('verification', {
     differences: 'Where the indexer and the chain differ',
     problem: 'Problem',
     missing: 'On the chain, but missing from the indexer',
-    noOwner: 'nobody',
+    noAccount: 'nobody',
     otherOwner: 'The indexer names {indexed} as the owner, but on the chain it’s {found}.',
     otherQuantity: 'The indexer shows a quantity of {indexed} for {account}, but on the chain it’s {found}.',
   },

@@ -90,7 +90,7 @@ export const texts: Translation<typeof verificationTexts> = {
     differences: 'Dónde difieren el indexador y la cadena',
     problem: 'Problema',
     missing: 'En la cadena, pero falta en el indexador',
-    noOwner: 'nadie',
+    noAccount: 'nadie',
     otherOwner: 'El indexador indica como propietario a {indexed}, pero en la cadena es {found}.',
     otherQuantity:
       'El indexador muestra una cantidad de {indexed} para {account}, pero en la cadena es {found}.',

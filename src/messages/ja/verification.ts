@@ -83,7 +83,7 @@ export const texts: Translation<typeof verificationTexts> = {
     differences: 'インデクサーとチェーンの相違点',
     problem: '問題',
     missing: 'チェーンにあるが、インデクサーに欠けているもの',
-    noOwner: 'なし',
+    noAccount: 'なし',
     otherOwner: 'インデクサーの示す所有者は{indexed}ですが、チェーンでは{found}です。',
     otherQuantity: 'インデクサーの示す{account}の数量は{indexed}ですが、チェーンでは{found}です。',
   },

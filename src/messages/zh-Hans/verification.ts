@@ -73,7 +73,7 @@ export const texts: Translation<typeof verificationTexts> = {
     differences: '索引器与链的差异',
     problem: '问题',
     missing: '链上存在，但索引器遗漏',
-    noOwner: '无',
+    noAccount: '无',
     otherOwner: '索引器显示的所有者是{indexed}，而链上是{found}。',
     otherQuantity: '索引器显示{account}的数量为{indexed}，而链上为{found}。',
   },

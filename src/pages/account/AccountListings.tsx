@@ -4,7 +4,7 @@ import { TriangleAlert } from 'lucide-react'
 import type { Address } from '../../domain/address.ts'
 import { accountPath } from '../../domain/paths.ts'
 import { nowSeconds } from '../../domain/time.ts'
-import { sortedBy } from '../../graphql/keyset.ts'
+import { createSegment } from '../../graphql/keyset.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
 import { useKeysetList } from '../../graphql/useKeysetList.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
@@ -47,7 +47,7 @@ export function AccountListings({ account }: { readonly account: Address }) {
   const own = useAccount() === account
   const list = useKeysetList<StandingOrder, Order_filter>(`listings of ${account}`, () => ({
     pageSize: PAGE_SIZE,
-    segments: () => listingFilters(account).map((where) => sortedBy('createdAtSeconds', where, 'desc')),
+    segments: () => listingFilters(account).map((where) => createSegment('createdAtSeconds', where, 'desc')),
     fetchPage: async ({ where, first, orderDirection }) => {
       const { orders } = await queryIndex(client, AccountListingsDocument, {
         where,

@@ -4,7 +4,7 @@ import type { Address } from '../../domain/address.ts'
 import { tokenEntityId } from '../../domain/ids.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import { LARGEST_PAGE } from '../../graphql/keyset.ts'
-import { sortedBy } from '../../graphql/keyset.ts'
+import { createSegment } from '../../graphql/keyset.ts'
 import { createPageFetcher } from '../../graphql/queryIndex.ts'
 import { useQueryTime } from '../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
@@ -45,7 +45,7 @@ function Expired({ account }: { readonly account: Address }) {
   const client = useApolloClient()
   const list = useKeysetList<ExpiredOrder, Order_filter>(`expired listings of ${account}`, () => ({
     pageSize: PAGE_SIZE,
-    segments: () => [sortedBy('endsAtSeconds', expiredListingsFilter(account, nowSeconds()), 'desc')],
+    segments: () => [createSegment('endsAtSeconds', expiredListingsFilter(account, nowSeconds()), 'desc')],
     fetchPage: createPageFetcher(client, ExpiredListingsDocument, ({ orders }) => orders),
   }))
   const { items } = list

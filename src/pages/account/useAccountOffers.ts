@@ -2,7 +2,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { compareSeconds, nowSeconds } from '../../domain/time.ts'
 import { toOffer, type Offer } from '../../orders/offer.ts'
-import { sortedBy } from '../../graphql/keyset.ts'
+import { createSegment } from '../../graphql/keyset.ts'
 import { createPageFetcher } from '../../graphql/queryIndex.ts'
 import { useKeysetList } from '../../graphql/useKeysetList.ts'
 import { matchAll, endsAfter } from '../../graphql/where.ts'
@@ -29,7 +29,7 @@ export function useAccountOffers(name: string, filters: readonly Order_filter[])
   const { network } = useConfig()
   const list = useKeysetList<AccountOffersQuery['orders'][number], Order_filter>(name, () => ({
     pageSize: PAGE_SIZE,
-    segments: () => listStandingOffers(filters).map((where) => sortedBy('endsAtSeconds', where)),
+    segments: () => listStandingOffers(filters).map((where) => createSegment('endsAtSeconds', where)),
     fetchPage: createPageFetcher(client, AccountOffersDocument, ({ orders }) => orders),
   }))
   const offers: readonly Offer[] = list.items

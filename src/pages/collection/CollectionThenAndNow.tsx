@@ -38,7 +38,7 @@ export function CollectionThenAndNow({ collection, asOf }: CollectionThenAndNowP
   const { then, now } = result.status === 'loaded' ? result.value : {}
   // In one unit of account: the collection's main one then or, if it had none, now.
   const currency = (mainMarket(then ?? NOTHING) ?? mainMarket(now ?? NOTHING))?.currency
-  const formatFigures = (figures: CollectionFigures) =>
+  const findMarket = (figures: CollectionFigures) =>
     figures.markets.find((market) => market.currency.address === currency?.address)
   const money = (amount: Wei | undefined) =>
     amount === undefined || currency === undefined ? (
@@ -53,8 +53,8 @@ export function CollectionThenAndNow({ collection, asOf }: CollectionThenAndNowP
       asOf={asOf}
       {...(result.status === 'loaded' && {
         figures: {
-          floor: both((of) => <FloorPrice market={formatFigures(of)} none={t(collectionTexts.none)} />),
-          volume: both((of) => money(formatFigures(of)?.sold.all.volume)),
+          floor: both((of) => <FloorPrice market={findMarket(of)} none={t(collectionTexts.none)} />),
+          volume: both((of) => money(findMarket(of)?.sold.all.volume)),
           listed: both(({ listedCount, tokenCount }) => (
             <span title={t(collectionTexts.header.listedHint({ listed: listedCount, total: tokenCount }))}>
               {t(share(listedCount, tokenCount))}

@@ -44,7 +44,7 @@ export function useOrders(version: number): Orders {
   const { network } = useConfig()
   const cached = clientOrders(client)
   const [replies, countReply] = useReducer((count: number) => count + 1, 0)
-  /** Hashes in flight, each after the version. */
+  /** The orders in flight, each as its version and its hash. */
   const loading = useRef(new Set<string>())
   const shown = useRef(version)
 

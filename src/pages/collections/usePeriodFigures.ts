@@ -13,7 +13,7 @@ import {
 import { queryIndex, queryPages } from '../../graphql/queryIndex.ts'
 import { getMarketFloor } from '../../orders/cheapestListing.ts'
 import { IndexBehindError, indexError } from '../../graphql/errors.ts'
-import { sortedBy } from '../../graphql/keyset.ts'
+import { createSegment } from '../../graphql/keyset.ts'
 import { fetchLastEvents } from '../../graphql/timeSeries.ts'
 import { type ReadContext, type ReadState, useKeptRead } from '../../graphql/useRead.ts'
 import type { Collection_filter, Sale_filter } from '../../graphql/__generated__/operations.ts'
@@ -67,7 +67,7 @@ async function fetchLatest(
   const sums = new Map<string, Sold>()
   let read = 0
   const pages = queryPages(client, LatestSalesDocument, 'sales', {
-    segments: [sortedBy('timestampSeconds', where)],
+    segments: [createSegment('timestampSeconds', where)],
     signal,
   })
   for await (const page of pages) {

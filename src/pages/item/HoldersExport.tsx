@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { parseBalanceAccount } from '../../domain/balanceId.ts'
 import { checksumAddress } from '../../domain/checksum.ts'
 import { queryPages } from '../../graphql/queryIndex.ts'
-import { sortedBy } from '../../graphql/keyset.ts'
+import { createSegment } from '../../graphql/keyset.ts'
 import { itemPageTexts } from '../../messages/en/itemPage.ts'
 import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
 import { type ExportColumn, isoTime } from '../../ui/export/table.ts'
@@ -39,7 +39,7 @@ export function HoldersExport({ token, file }: HoldersExportProps) {
       columns={COLUMNS}
       rows={(signal) =>
         queryPages(client, HoldersExportDocument, 'balances', {
-          segments: [sortedBy('amount', { token, amount_gt: '0' }, 'desc')],
+          segments: [createSegment('amount', { token, amount_gt: '0' }, 'desc')],
           signal,
         })
       }

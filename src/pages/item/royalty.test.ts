@@ -14,7 +14,7 @@ const noRoyalty: RpcReply = { ok: true, result: `0x${'0'.repeat(128)}` }
 const dropped: RpcReply = { ok: false, code: -32_000, message: 'missing trie node', data: undefined }
 
 /** A node that answers by block, and the blocks it was called at. */
-function getNode(answer: (at: string) => RpcReply) {
+function createNode(answer: (at: string) => RpcReply) {
   const blocks: string[] = []
   const send: SendBatch = (calls) =>
     Promise.resolve(
@@ -28,18 +28,18 @@ function getNode(answer: (at: string) => RpcReply) {
 }
 
 test('reads the block where the node keeps its state', async () => {
-  const { send, blocks } = getNode(() => noRoyalty)
+  const { send, blocks } = createNode(() => noRoyalty)
   expect(await fetchRoyalty(send, query)).toEqual({ kind: 'none', isLatest: false })
   expect(blocks()).toEqual(['0xff'])
 })
 
 test('reads the latest block where the node has dropped the state, and says so', async () => {
-  const { send, blocks } = getNode((at) => (at === 'latest' ? noRoyalty : dropped))
+  const { send, blocks } = createNode((at) => (at === 'latest' ? noRoyalty : dropped))
   expect(await fetchRoyalty(send, query)).toEqual({ kind: 'none', isLatest: true })
   expect(blocks()).toEqual(['0xff', 'latest'])
 })
 
 test('throws where the node answers neither, instead of saying there is no royalty', async () => {
-  const { send } = getNode(() => dropped)
+  const { send } = createNode(() => dropped)
   await expect(fetchRoyalty(send, query)).rejects.toMatchObject({ code: 'node-refused' })
 })

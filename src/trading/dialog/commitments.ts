@@ -4,7 +4,7 @@ import type { OrderHash } from '../../domain/hashes.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import { toWei, ZERO_WEI, type Wei } from '../../domain/wei.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
-import { keysetPages, sortedBy } from '../../graphql/keyset.ts'
+import { keysetPages, createSegment } from '../../graphql/keyset.ts'
 import { endsAfter } from '../../graphql/where.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import { SEAPORT } from '../../seaport/contracts.ts'
@@ -41,7 +41,7 @@ export async function fetchCommitments(
     ...endsAfter(nowSeconds()),
   }
   const pages = keysetPages({
-    segments: [sortedBy('id', where)],
+    segments: [createSegment('id', where)],
     fetchPage: async (page) => {
       const { where, first } = page
       return (await queryIndex(client, OfferCommitmentsDocument, { where, first })).orders

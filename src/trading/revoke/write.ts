@@ -6,7 +6,14 @@ import { collectionName, plainName } from '../../domain/names.ts'
 import { accountApprovalsPath } from '../../domain/paths.ts'
 import { parseTokenId, shortTokenId } from '../../domain/tokenId.ts'
 import type { Approval_filter, Token_filter } from '../../graphql/__generated__/operations.ts'
-import { LARGEST_PAGE, fetchRows, type Rows, sortedBy, START, type FetchPage } from '../../graphql/keyset.ts'
+import {
+  LARGEST_PAGE,
+  fetchRows,
+  type Rows,
+  createSegment,
+  START,
+  type FetchPage,
+} from '../../graphql/keyset.ts'
 import { createPageFetcher, queryIndex } from '../../graphql/queryIndex.ts'
 import { type Combinable, matchAll } from '../../graphql/where.ts'
 import { prepareRevoke, fetchGrantedApprovals, type Approval } from '../../seaport/approvals.ts'
@@ -76,7 +83,7 @@ function fetchConfiguredFirst<Row extends { readonly id: string }, Filter extend
   const parts =
     collections.length === 0 ? [{}] : [{ collection_in: collections }, { collection_not_in: collections }]
   const segments = filters.flatMap((where) =>
-    parts.map((part) => sortedBy('id', matchAll(where, part as unknown as Filter))),
+    parts.map((part) => createSegment('id', matchAll(where, part as unknown as Filter))),
   )
   return fetchRows({ segments, from: START, count: LARGEST_PAGE, fetchPage })
 }

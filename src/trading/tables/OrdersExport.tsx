@@ -3,7 +3,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { nowSeconds } from '../../domain/time.ts'
 import type { Trait } from '../../domain/traits.ts'
-import { sortedBy } from '../../graphql/keyset.ts'
+import { createSegment } from '../../graphql/keyset.ts'
 import { queryPages } from '../../graphql/queryIndex.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import { ordersTexts } from '../../messages/en/orders.ts'
@@ -30,7 +30,7 @@ export function ListingsExport({ filters, file }: OrdersExportProps) {
   const { network } = useConfig()
   async function* rows(signal: AbortSignal): AsyncGenerator<readonly ExportedListing[]> {
     const pages = queryPages(client, OrdersExport_listingsDocument, 'orders', {
-      segments: filters().map((where) => sortedBy('createdAtSeconds', where, 'desc')),
+      segments: filters().map((where) => createSegment('createdAtSeconds', where, 'desc')),
       signal,
     })
     for await (const page of pages) {
@@ -74,7 +74,7 @@ export function OffersExport({
   const { network } = useConfig()
   async function* rows(signal: AbortSignal): AsyncGenerator<readonly ExportedOffer[]> {
     const pages = queryPages(client, OrdersExport_offersDocument, 'orders', {
-      segments: filters().map((where) => sortedBy('endsAtSeconds', where)),
+      segments: filters().map((where) => createSegment('endsAtSeconds', where)),
       signal,
     })
     for await (const page of pages) {

@@ -1,7 +1,7 @@
 // A feed's events of the selected types as a file: one row per record of the indexer, read page by page.
 import { useApolloClient } from '@apollo/client/react'
 import { queryPages } from '../../../graphql/queryIndex.ts'
-import { sortedBy } from '../../../graphql/keyset.ts'
+import { createSegment } from '../../../graphql/keyset.ts'
 import { matchAll } from '../../../graphql/where.ts'
 import type { Activity_filter } from '../../../graphql/__generated__/operations.ts'
 import { historyTexts } from '../../../messages/en/history.ts'
@@ -37,7 +37,7 @@ export function ActivityExport({ what, table = 'activity', where, file }: Activi
       columns={activityColumns(network)}
       rows={(signal) =>
         queryPages(client, ActivityExportDocument, 'activities', {
-          segments: [sortedBy('position', filter, 'desc')],
+          segments: [createSegment('position', filter, 'desc')],
           signal,
         })
       }

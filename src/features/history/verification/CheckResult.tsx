@@ -137,7 +137,7 @@ function DifferenceRow({ event, problem }: DifferenceRowProps) {
 function Party({ account }: { readonly account: AddressOf | null }) {
   const t = useTranslate()
   return account === null ? (
-    <>{t(verificationTexts.result.noOwner)}</>
+    <>{t(verificationTexts.result.noAccount)}</>
   ) : (
     <Address address={account} identiconSize={0} />
   )

@@ -6,7 +6,7 @@ import { tryParseTokenId } from '../../../domain/tokenId.ts'
 import { parseTraitKey, type TraitKey } from '../../../domain/traits.ts'
 import { toWei, type Wei } from '../../../domain/wei.ts'
 import type { Token_filter } from '../../../graphql/__generated__/operations.ts'
-import { type Segment, sortedBy } from '../../../graphql/keyset.ts'
+import { type Segment, createSegment } from '../../../graphql/keyset.ts'
 import { unitPriceAt } from '../../../orders/cheapestListing.ts'
 import { matchAll, matchAny, containsPattern } from '../../../graphql/where.ts'
 import type { ItemFilters } from './itemFilters.ts'
@@ -197,7 +197,7 @@ function saleConditions({ units }: ItemListOptions): readonly Token_filter[] {
 }
 
 /** The ids of a collection's tokens sort like their token IDs. */
-const byId = (where: Token_filter): ItemSegment => sortedBy('id', where)
+const byId = (where: Token_filter): ItemSegment => createSegment('id', where)
 
 function matchListed(now: number): Token_filter {
   return { bestAskEndsAtSeconds_gt: String(queryTime(now)) }
