@@ -115,7 +115,7 @@ interface RootedSet {
 /** Sets of a trait at a block, which offers for the same trait share. */
 const clientSets = perClient(() => new Map<string, Promise<RootedSet>>())
 
-function readSet(
+function fetchRootedSet(
   client: ApolloClient,
   request: { readonly collection: Address; readonly trait: Trait; readonly block: number },
 ): Promise<RootedSet> {
@@ -148,7 +148,11 @@ export async function takesTrait(
 ): Promise<boolean> {
   if (subject.kind !== 'trait') return false
   const takesAt = async (block: number) => {
-    const { root, identifiers } = await readSet(client, { collection: collection.address, trait, block })
+    const { root, identifiers } = await fetchRootedSet(client, {
+      collection: collection.address,
+      trait,
+      block,
+    })
     return root === BigInt(subject.root || '0') && (tokenId === undefined || identifiers.has(BigInt(tokenId)))
   }
   let failure: unknown

@@ -26,8 +26,8 @@ export function TradeDialog({ trade, onClose }: TradeDialogProps) {
 
 function AccountTrade({ trade, ...props }: AccountDialogProps & { readonly trade: Trade }) {
   // TypeScript doesn't see that this is the dialog of this very kind.
-  const Own = TRADES[trade.kind].Dialog as ComponentType<Trade & AccountDialogProps>
-  return <Own {...trade} {...props} />
+  const KindDialog = TRADES[trade.kind].Dialog as ComponentType<Trade & AccountDialogProps>
+  return <KindDialog {...trade} {...props} />
 }
 
 /** In place of a trade's dialog while no wallet is connected: nothing can be signed. */

@@ -49,7 +49,7 @@ export const tradeActionsTexts = catalog('tradeActions', {
     change: 'Change offer',
     changeOffer: 'Change offer: {offer}',
   },
-  // Titles of trade dialogs by kind of trade, shown while no wallet is connected; those that list are titled as their button.
+  // Titles of trade dialogs by kind of trade, shown while no wallet is connected. Dialogs that list use their button’s label.
   titles: {
     buy: 'Buy',
     cart: 'Buy',

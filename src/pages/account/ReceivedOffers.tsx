@@ -119,7 +119,7 @@ function Received({ account, traits }: ReceivedProps) {
             </span>
           )
         }}
-        findGiven={toHeldItem}
+        findItemToSell={toHeldItem}
       />
       {cutNote}
     </OfferList>

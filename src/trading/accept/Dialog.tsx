@@ -174,7 +174,8 @@ export function AcceptDialog({ offer, itemToSell, account, onClose }: TradeProps
       )}
       {open && (
         <TakenQuantityField
-          {...{ decimals, field }}
+          decimals={decimals}
+          field={field}
           left={offer.remaining}
           price={<Price amount={offer.unitPrice} currency={offer.currency} size="xs" />}
           hints={{ any: offerDialogsTexts.offerTakes, inSteps: offerDialogsTexts.offerTakesInSteps }}

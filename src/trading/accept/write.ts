@@ -146,7 +146,7 @@ export interface OwnedItemsRequest {
 }
 
 /**
- * Reads up to 500 of them, in the order of their ids.
+ * Reads the items of the account that the offer accepts, from its first 500 in the collection, in the order of their IDs.
  * @throws the errors of `indexError`
  */
 export async function fetchOwnedItems(

@@ -44,7 +44,7 @@ export function BulkFields(props: BulkFieldsProps) {
   const t = useTranslate()
   const translated = <Choice extends { readonly label: Message }>(choices: readonly Choice[]) =>
     choices.map((choice) => ({ ...choice, label: t(choice.label) }))
-  const { errorOf: getError, touch } = useTouched<'price' | 'until'>(errors ?? {}, wasSubmitted)
+  const { getError, touch } = useTouched<'price' | 'until'>(errors ?? {}, wasSubmitted)
   const set = (change: Partial<BulkValues>) => onChange({ ...values, ...change })
   const { sale, pricing } = values
   const alone = arePricedAlone(values)
@@ -157,9 +157,11 @@ function SetPrices({ items, prices, currency, market, onChange }: SetPricesProps
     onChange(after)
   }
   // Without removed items.
-  const known = items.map(({ item }) => (market.status === 'loaded' && market.value.get(item.path)) || [])
+  const marketPrices = items.map(
+    ({ item }) => (market.status === 'loaded' && market.value.get(item.path)) || [],
+  )
   const has = (kinds: readonly MarketPrice['kind'][]) =>
-    known.filter((each) => each.some(({ kind }) => kinds.includes(kind)))
+    marketPrices.filter((each) => each.some(({ kind }) => kinds.includes(kind)))
   const step = share(STEP_PERCENT * 100n)
   const scale = (percent: bigint) => change(scalePrices(prices, { percent, currency }))
   const isEmpty = items.every(({ item }) => (prices[item.path] ?? '') === '')

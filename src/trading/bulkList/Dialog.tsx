@@ -130,7 +130,7 @@ export function BulkListDialog({ items: initialItems, expired, account, onClose 
   const figures = {
     currency,
     terms: plan,
-    waiting: drafts !== undefined && reading?.status === 'loading',
+    isLoading: drafts !== undefined && reading?.status === 'loading',
   }
   return (
     <WriteDialog
@@ -243,7 +243,7 @@ interface BulkSumsProps {
   /** Undefined until the terms of every listing are read. */
   readonly terms: readonly ListingTerms[] | undefined
   /** True while the chain is read. */
-  readonly waiting: boolean
+  readonly isLoading: boolean
   /** Of the first transaction; hidden once it's sent. */
   readonly networkFee: FirstFeeLineProps['fee'] | 'hidden'
 }
@@ -285,8 +285,8 @@ interface TotalProps extends Omit<BulkSumsProps, 'networkFee'> {
   readonly of: readonly (keyof PriceSplit)[]
 }
 
-function Total({ currency, terms, waiting, of }: TotalProps) {
-  if (terms === undefined) return waiting ? <Skeleton shape="text" width={88} /> : <>–</>
+function Total({ currency, terms, isLoading, of }: TotalProps) {
+  if (terms === undefined) return isLoading ? <Skeleton shape="text" width={88} /> : <>–</>
   const splits = terms.map((one) => sumShares(one, 'start'))
   return (
     <Price

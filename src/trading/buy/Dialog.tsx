@@ -104,7 +104,8 @@ export function BuyDialog({ listing, account, onClose }: TradeProps<'buy'>) {
       </SoldLines>
       {open && (
         <TakenQuantityField
-          {...{ decimals, field }}
+          decimals={decimals}
+          field={field}
           left={available}
           price={<Price amount={unitPriceAt(listing, opened)} currency={listing.currency} size="xs" />}
           hints={{ any: buyTexts.available, inSteps: buyTexts.availableInSteps }}

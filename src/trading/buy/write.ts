@@ -117,7 +117,7 @@ export function definePurchase(
       done: doneText(listing, { name, units: shownQuantity(shown.quantity, item) }),
       path: item.path,
       // Seaport fills private sales only whole.
-      wanted: wantedUnits(
+      wanted: toWantedUnits(
         { orderHash, divisible: isDivisible(listing) && reservedFor === null, item: listing.item },
         shown,
       ),
@@ -150,10 +150,11 @@ function doneText(
 }
 
 /**
- * Undefined for a purchase that can't be partial: of one unit, or of a lot.
+ * The units that a purchase wants, to compare with its receipt; undefined for one that can't be partial: of one unit, or
+ * of a lot.
  * @param divisible whether Seaport may fill less than requested
  */
-export function wantedUnits(
+export function toWantedUnits(
   {
     orderHash,
     divisible,

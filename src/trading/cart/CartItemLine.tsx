@@ -8,7 +8,7 @@ import { Link } from '../../ui/Link.tsx'
 import { TokenAmount } from '../../ui/TokenAmount.tsx'
 import { CollectionName } from '../../ui/LookAlikes.tsx'
 import { classNames } from '../../ui/classNames.ts'
-import { Evidence, TokenNumber } from '../dialog/SoldLines.tsx'
+import { Evidence, TokenIdFact } from '../dialog/SoldLines.tsx'
 import type { CartItem, Total } from '../../orders/cartItem.ts'
 import styles from './CartItemLine.module.css'
 import { buyTexts } from '../../messages/en/buy.ts'
@@ -68,7 +68,7 @@ export function CartItemLine(props: CartItemLineProps) {
             <bdi>{item.name}</bdi>
           </Link>
         )}
-        {evidence === 'number' && <TokenNumber tokenId={item.tokenId} />}
+        {evidence === 'number' && <TokenIdFact tokenId={item.tokenId} />}
       </span>
       <span className={styles.end}>
         <span className={styles.figures}>

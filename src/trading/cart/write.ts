@@ -21,7 +21,7 @@ import { OLDER_LISTINGS, prepareCancellationFirst } from '../reactivation/cancel
 import { indexedOrder } from '../dialog/loadOrder.ts'
 import { fetchCommitments } from '../dialog/commitments.ts'
 import type { TradeContext } from '../dialog/tradeContext.ts'
-import { applyChange, isApprovalNext, listChanges, MAX_READINGS, wantedUnits } from '../buy/write.ts'
+import { applyChange, isApprovalNext, listChanges, MAX_READINGS, toWantedUnits } from '../buy/write.ts'
 import { explainRevert, requireShownWrapping, toPrepared } from '../dialog/verdicts.ts'
 import { cartKey } from '../dialog/writeKeys.ts'
 import { Cart_ordersDocument } from '../dialog/__generated__/Cart.ts'
@@ -201,7 +201,7 @@ export function defineCheckout(
               count: shownQuantity(only.shown.quantity, only.cartItem.item),
             }),
       path: only?.cartItem.item.path ?? accountPath(account),
-      wanted: only === undefined ? undefined : wantedUnits(only.cartItem, only.shown),
+      wanted: only === undefined ? undefined : toWantedUnits(only.cartItem, only.shown),
     },
     async prepare() {
       const cancellation = await cancelFirst()

@@ -1,5 +1,5 @@
-// The fields that forms of listings and offers share: price and currency, quantity, and expiry; and how many units the
-// taker of such an order takes.
+// The fields of forms about listings and offers: price and currency, quantity, and expiry; and the quantity to take of an
+// existing order.
 import type { Currency } from '../../domain/currency.ts'
 import { quantityText, shownQuantity, type QuantityScale } from '../../domain/quantity.ts'
 import type { RichMessage, Value } from '../../messages/message.ts'
@@ -149,7 +149,7 @@ export function ExpiryFields({ values, error, onLeave, onChange }: ExpiryFieldsP
 
 export interface Touched<Field extends string> {
   /** The error to show for a field; undefined before the field is touched. */
-  errorOf(field: Field): string | undefined
+  getError(field: Field): string | undefined
   touch(field: Field): void
 }
 
@@ -161,7 +161,7 @@ export function useTouched<Field extends string>(
   const t = useTranslate()
   const [touched, setTouched] = useState<ReadonlySet<Field>>(new Set())
   return {
-    errorOf(field) {
+    getError(field) {
       const error: Value | undefined = errors[field]
       return error !== undefined && (wasSubmitted || touched.has(field)) ? t(error) : undefined
     },
@@ -187,14 +187,14 @@ export interface TermsFieldsProps extends Touched<'price' | 'quantity' | 'until'
 
 /** The terms that every listing and every offer has. Fills whole rows of the grid of fields. */
 export function TermsFields(props: TermsFieldsProps) {
-  const { values, quantity, errorOf, touch, onChange } = props
+  const { values, quantity, getError, touch, onChange } = props
   return (
     <>
       <PriceFields
         label={props.label}
         currencies={props.currencies}
         values={values}
-        error={errorOf('price')}
+        error={getError('price')}
         onLeave={() => touch('price')}
         onChange={onChange}
       />
@@ -206,13 +206,13 @@ export function TermsFields(props: TermsFieldsProps) {
           value={values.quantity}
           onChange={(text) => onChange({ quantity: text })}
           onBlur={() => touch('quantity')}
-          error={errorOf('quantity')}
+          error={getError('quantity')}
           required
         />
       )}
       <ExpiryFields
         values={values}
-        error={errorOf('until')}
+        error={getError('until')}
         onLeave={() => touch('until')}
         onChange={onChange}
       />
@@ -226,7 +226,7 @@ export interface TakenQuantityOptions extends QuantityScale {
   readonly step: bigint
   /** The units that the form starts with. */
   readonly usual: bigint
-  /** What is taken of an order that leaves no choice; undefined for others. */
+  /** The quantity of an order that can only be taken whole; undefined for others. */
   readonly whole: bigint | undefined
 }
 
@@ -234,29 +234,27 @@ export interface TakenQuantity {
   readonly decimals: number
   /** Undefined while the input is invalid. */
   readonly quantity: bigint | undefined
-  /** Undefined for an order that leaves no choice. */
+  /** Undefined for an order that can only be taken whole. */
   readonly field:
     | (Pick<TakenQuantityOptions, 'step'> &
         Pick<QuantityFieldProps, 'value' | 'onChange'> & { readonly error: Value | undefined })
     | undefined
 }
 
-/** How many units of an order its taker takes. */
-export function useTakenQuantity({
-  most,
-  step,
-  usual,
-  whole,
-  ...scale
-}: TakenQuantityOptions): TakenQuantity {
+/** The quantity that a buyer or seller takes of an order. */
+export function useTakenQuantity(options: TakenQuantityOptions): TakenQuantity {
+  const { most, step, usual, whole } = options
   // As of the opening: what was typed never means another quantity, whatever the metadata says by now.
-  const [{ decimals }] = useState(scale)
+  const [decimals] = useState(options.decimals)
   const [value, onChange] = useState(() => quantityText(usual, { decimals }))
   if (whole !== undefined) return { decimals, quantity: whole, field: undefined }
   const units = parseUnits(value, { decimals, most, step })
-  return 'value' in units
-    ? { decimals, quantity: units.value, field: { step, value, onChange, error: undefined } }
-    : { decimals, quantity: undefined, field: { step, value, onChange, error: units.error } }
+  const error = 'error' in units ? units.error : undefined
+  return {
+    decimals,
+    quantity: 'value' in units ? units.value : undefined,
+    field: { step, value, onChange, error },
+  }
 }
 
 type ShownUnits = ReturnType<typeof shownQuantity>

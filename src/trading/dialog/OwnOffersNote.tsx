@@ -8,7 +8,7 @@ import { endsAfter } from '../../graphql/where.ts'
 import { tradeTexts } from '../../messages/en/trade.ts'
 import { tradeActionsTexts } from '../../messages/en/tradeActions.ts'
 import type { ListedItem } from '../../orders/listedItem.ts'
-import { sortOffers, toOffer } from '../../orders/offer.ts'
+import { toOffers } from '../../orders/offer.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Trans } from '../../ui/Trans.tsx'
@@ -41,10 +41,7 @@ export function OwnOffersNote({ item, account }: OwnOffersNoteProps) {
         ...endsAfter(nowSeconds()),
       },
     })
-    return sortOffers(
-      orders.flatMap((order) => toOffer(order, network) ?? []),
-      network,
-    )
+    return toOffers(orders, network)
   })
   const offers = reading.status === 'loaded' ? reading.value : []
   const [highest] = offers

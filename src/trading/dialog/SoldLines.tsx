@@ -156,7 +156,7 @@ export function ListedMark({ collection }: { readonly collection: AddressValue }
 }
 
 /** Only the token ID, for lists that show the contract once above several items. */
-export function TokenNumber({ tokenId }: { readonly tokenId: TokenId }) {
+export function TokenIdFact({ tokenId }: { readonly tokenId: TokenId }) {
   return (
     <span className={styles.fact}>
       <Trans
@@ -188,7 +188,7 @@ export function Evidence({ collection, tokenId, names }: EvidenceProps) {
         fallback={!listed && <span className={styles.fact}>{t(itemsTexts.evidence.notCompared)}</span>}
       />
       <span className={styles.facts}>
-        {tokenId !== undefined && <TokenNumber tokenId={tokenId} />}
+        {tokenId !== undefined && <TokenIdFact tokenId={tokenId} />}
         <ListedMark collection={collection} />
       </span>
       <span className={styles.contract}>

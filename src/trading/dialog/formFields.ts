@@ -1,5 +1,5 @@
-// Parses the input of form fields to a value, or to an error message that says what to change: quantities, amounts, and of
-// orders their end and the parts that they are filled in.
+// Parses the input of form fields to a value, or to an error message that says what to change: quantities, amounts, and
+// an order's expiry. Also divides orders into the parts that they can be filled in.
 import type { Currency } from '../../domain/currency.ts'
 import { errorText } from '../../domain/errors.ts'
 import { toAsciiNumber } from '../../domain/numberText.ts'

@@ -1,5 +1,5 @@
-// What dialogs and the transaction store make of the market's verdicts: names of the checks before a signature, which differ
-// between buyers, sellers and other kinds of trades; the next transaction or what stops it; and reasons of reverts.
+// Turns Seaport's verdicts into what dialogs and the transaction store use: the names of checks for each kind of trade; the
+// next transaction, or why there is none; and the reasons of reverts.
 import { decodeRevert } from '../../seaport/reverts.ts'
 import type { FundedPlan } from '../../seaport/funding.ts'
 import type { MarketStep, StepsPlan } from '../../seaport/types.ts'

@@ -36,7 +36,7 @@ export interface ListFieldsProps {
 
 export function ListFields(props: ListFieldsProps) {
   const { item, held, currencies, prices, changesPrice, values, errors, wasSubmitted, onChange } = props
-  const { errorOf: getError, touch } = useTouched(errors, wasSubmitted)
+  const { getError, touch } = useTouched(errors, wasSubmitted)
   const set = (change: Partial<ListValues>) => onChange({ ...values, ...change })
   const t = useTranslate()
   const edition = item.standard === 'ERC1155'
@@ -48,7 +48,7 @@ export function ListFields(props: ListFieldsProps) {
         label={t(LABELS[changesPrice ? 'change' : 'list'][edition ? 'unit' : 'item'][values.priceType])}
         currencies={currencies}
         values={values}
-        errorOf={getError}
+        getError={getError}
         touch={touch}
         suggestions={<MarketPrices prices={prices} onSelect={(price) => set({ price })} />}
         quantity={

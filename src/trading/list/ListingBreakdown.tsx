@@ -207,7 +207,10 @@ export interface OverListedWarningProps {
   readonly replaced: OrderHash | undefined
 }
 
-/** Renders nothing while the indexer can't be reached: the listing is valid either way. */
+/**
+ * Warns if the seller lists more units than they hold. Renders nothing while the index can't be reached: the listing is
+ * valid either way.
+ */
 export function OverListedWarning({ item, account, held, quantity, replaced }: OverListedWarningProps) {
   const t = useTranslate()
   const [now] = useState(nowSeconds)

@@ -1,5 +1,5 @@
-// The trade of the form to list an item or change its price: the write that it starts or follows, and what it shows and
-// confirms before.
+// The trade behind the form to list an item or change its price: the write that it starts or follows, its preview, and its
+// price warnings.
 import { useState } from 'react'
 import type { Address } from '../../domain/address.ts'
 import type { ReadState } from '../../graphql/useRead.ts'

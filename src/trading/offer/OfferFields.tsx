@@ -41,7 +41,7 @@ export function OfferFields({
   onChange,
 }: OfferFieldsProps) {
   const t = useTranslate()
-  const { errorOf: getError, touch } = useTouched(errors, wasSubmitted)
+  const { getError, touch } = useTouched(errors, wasSubmitted)
   const set = (change: Partial<OfferValues>) => onChange({ ...values, ...change })
   const hasQuantity = takesQuantity(start)
   return (
@@ -70,7 +70,10 @@ export function OfferFields({
       )}
       <TermsFields
         label={t(hasQuantity ? offerDialogsTexts.unitPrice : offerDialogsTexts.price)}
-        {...{ currencies, values, errorOf: getError, touch }}
+        currencies={currencies}
+        values={values}
+        getError={getError}
+        touch={touch}
         suggestions={<MarketPrices prices={prices} onSelect={(price) => set({ price })} />}
         quantity={
           hasQuantity

@@ -32,7 +32,7 @@ export interface OfferedFor extends Pick<ListedItem, 'collection' | 'path'> {
   readonly tokenId?: TokenId | undefined
   /** Units that the seller holds; undefined while the balance isn't loaded. */
   readonly held: bigint | undefined
-  /** Offers for these traits count too if nothing else is read. */
+  /** Offers for these traits count too if the item is read alone. */
   readonly traits: readonly TraitKey[]
 }
 
@@ -128,6 +128,7 @@ export async function fetchTakenTraits(
   }
   const currencies = new Set(offers.map(({ currency }) => currency.address))
   await Promise.race([Promise.all([...currencies].map(readCurrency)), sleep(MAX_MILLISECONDS, undefined)])
+  // A copy, because sets that are late still change the other.
   return new Map(taken)
 }
 

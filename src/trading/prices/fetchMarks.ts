@@ -26,13 +26,15 @@ import { MarksDocument } from './__generated__/Marks.ts'
 interface PricedItem extends Pick<ListedItem, 'collection' | 'path' | 'decimals'> {
   readonly tokenId?: TokenId
   readonly standard?: ListedItem['standard']
-  /** The index has those of an item. */
+  /** For any item with a trait; the traits of one item come from the index. */
   readonly traits?: readonly TraitKey[]
 }
 
 /** Any item of a collection, or any with the trait. */
 export const anyItem = (collection: Address, trait: Trait | undefined): PricedItem => ({
-  ...{ collection, path: collectionPath(collection), decimals: 0 },
+  collection,
+  path: collectionPath(collection),
+  decimals: 0,
   traits: trait === undefined ? [] : [traitKey(trait)],
 })
 
@@ -74,9 +76,15 @@ export async function fetchMarks(
       // The index's unit prices are of one contract's unit, rounded: nothing to compare the price of many with.
       const isComparable = (request.decimals ?? decimals) === 0
       const marks: Marks = {
-        ...{ isEdition, traits, traitFloor: traitFloors.get(path), ...offers.get(path) },
-        ...(isComparable && { floor: floors.get(collection), listingAt: listings.get(path), lastSale }),
-        ...(isEdition && { floor: undefined }),
+        isEdition,
+        traits,
+        traitFloor: traitFloors.get(path),
+        ...offers.get(path),
+        ...(isComparable && {
+          floor: isEdition ? undefined : floors.get(collection),
+          listingAt: listings.get(path),
+          lastSale,
+        }),
       }
       return [path, marks] as const
     }),
@@ -87,13 +95,13 @@ type Item = Awaited<ReturnType<typeof fetchTokens>>[number]
 
 /** The items with what the index says about each alone. */
 async function fetchTokens({ client, config }: TradeContext, { items, currency }: MarksRequest) {
-  const idOf = ({ collection, tokenId }: PricedItem) =>
+  const toEntityId = ({ collection, tokenId }: PricedItem) =>
     tokenId === undefined ? undefined : tokenEntityId(collection, tokenId)
-  const ids = items.flatMap(({ item }) => idOf(item) ?? [])
+  const ids = items.flatMap(({ item }) => toEntityId(item) ?? [])
   const { tokens } =
     ids.length === 0 ? { tokens: [] } : await queryIndex(client, MarksDocument, { tokens: ids })
   return items.map(({ item, held }) => {
-    const id = idOf(item)
+    const id = toEntityId(item)
     const row = tokens.find((token) => token.id === id)
     const soldIn = findByAddress(config.currencies, row?.lastSaleCurrency?.id)
     const price = row?.lastSalePrice ?? undefined
@@ -181,7 +189,7 @@ async function fetchListings(
   { currency, ownWhere }: MarksRequest,
 ): Promise<ReadonlyMap<string, Marks['listingAt']>> {
   const { client, config } = context
-  const filterOf = (collection: Address): Order_filter => ({
+  const createFilter = (collection: Address): Order_filter => ({
     ...collectionListingsFilter(collection, currency),
     ...ownWhere,
   })
@@ -189,7 +197,7 @@ async function fetchListings(
   if (only !== undefined && others.length === 0) {
     const { id, collection, path } = only
     if (id === undefined) return new Map()
-    const candidates = await fetchCandidates(client, { ...filterOf(collection), token: id })
+    const candidates = await fetchCandidates(client, { ...createFilter(collection), token: id })
     const listingAt = (atSeconds: number) => toCheapestMark(context, candidates, { currency, atSeconds })
     return new Map([[path, listingAt]])
   }
@@ -197,7 +205,7 @@ async function fetchListings(
   const reads = listCollections(items).map((collection) => {
     const ids = items.flatMap((item) => (item.collection === collection ? (item.id ?? []) : []))
     return fetchFromCheapest(client, {
-      where: { ...filterOf(collection), token_in: ids },
+      where: { ...createFilter(collection), token_in: ids },
       atSeconds: nowSeconds(),
       visit: ({ token, ...listing }) => {
         if (token !== null && !marks.has(token.id)) marks.set(token.id, toMark(config, listing, currency))

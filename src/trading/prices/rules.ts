@@ -29,7 +29,7 @@ interface LowRule {
 interface HighRule {
   readonly times: bigint
   /** For an item that was sold: that says what it is worth; a floor or a low offer says less. */
-  readonly timesOfSold: bigint
+  readonly timesOfSold?: bigint
   readonly confirm: boolean
 }
 
@@ -43,7 +43,7 @@ const LIST = {
   floors: { code: 'below-floors', warnBelow: 100n, confirmBelow: 50n },
   listing: { code: 'below-listing', warnBelow: 100n, confirmBelow: 50n },
   lastSale: { code: 'below-last-sale', warnBelow: 100n, confirmBelow: 50n },
-  high: { times: 20n, timesOfSold: 20n, confirm: false },
+  high: { times: 20n, confirm: false },
 } as const satisfies Rules
 
 /** By what is done at the price. */
@@ -60,7 +60,7 @@ const RULES = {
     lastSale: { code: 'receives-below-last-sale', warnBelow: 90n, confirmBelow: 50n },
   },
   offer: {
-    /** Of the cheapest listing. */
+    /** An offer above this share of the cheapest listing has to be confirmed, in percent. */
     confirmAbove: 125n,
     high: { times: 20n, timesOfSold: 3n, confirm: true },
   },
@@ -139,12 +139,12 @@ function itemWarnings(
     others: [marks.offer],
   })
   if (unitPrice === unitEndPrice) return [...findTooLow(rules, unitPrice, start), ...tooHigh]
-  const confirmed = findTooLow(rules, unitPrice, start).filter(({ needsConfirmation }) => needsConfirmation)
+  const toConfirm = findTooLow(rules, unitPrice, start).filter(({ needsConfirmation }) => needsConfirmation)
   const tooLow = findTooLow(rules, unitEndPrice, marksAt(marks, expiresAtSeconds))
-  return [...confirmed.map(at('start')), ...tooLow.map(at('end')), ...tooHigh.map(at('start'))]
+  return [...toConfirm.map(withEnd('start')), ...tooLow.map(withEnd('end')), ...tooHigh.map(withEnd('start'))]
 }
 
-const at =
+const withEnd =
   (end: 'start' | 'end') =>
   (warning: PriceWarning): PriceWarning => ({ ...warning, at: end })
 
@@ -251,7 +251,7 @@ function findTooLow(rules: Rules, price: Wei, marks: MarksAgainst): readonly Pri
  * @param market.named the market prices that the warning may name: the highest, unless that is zero
  */
 function findFarAbove(
-  { times, timesOfSold, confirm }: HighRule,
+  { times, timesOfSold = times, confirm }: HighRule,
   price: Wei,
   market: {
     readonly named: MarksAgainst

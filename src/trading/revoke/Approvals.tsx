@@ -165,7 +165,7 @@ function ApprovalsSkeleton() {
   )
 }
 
-/** With amounts to the smallest unit. */
+/** The columns of the export, with amounts to the smallest unit. */
 const APPROVAL_COLUMNS: readonly ExportColumn<ActiveApproval>[] = [
   { key: 'for', value: ({ subject }) => subject },
   { key: 'contract', value: ({ approval }) => checksumAddress(approval.contract) },

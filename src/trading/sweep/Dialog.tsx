@@ -24,7 +24,7 @@ import { parseField, parseUnits, type Field } from '../dialog/formFields.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import { totalPriceAt, unitPriceAt, totalUnits } from '../../orders/cartItem.ts'
-import { listEligible, type MatchingItems, sweepKey, type SweepScope } from './sweep.ts'
+import { listEligibleListings, type MatchingItems, sweepKey, type SweepScope } from './sweep.ts'
 import { buyTexts } from '../../messages/en/buy.ts'
 import { orList } from '../../messages/values.ts'
 import { Trans } from '../../ui/Trans.tsx'
@@ -88,7 +88,7 @@ export function SweepDialog(props: SweepDialogProps) {
   const cheapest = useCheapestListings(where, {
     skip: isEmpty || (items !== undefined && items.kind !== 'ready'),
   })
-  const listings = listEligible(
+  const listings = listEligibleListings(
     cheapest.kind === 'ready' ? cheapest.listings : [],
     {
       collection,

@@ -8,7 +8,7 @@ import { tokenEntityId } from '../../domain/ids.ts'
 import { tokenIdFromBigInt } from '../../domain/tokenId.ts'
 import type { Listing } from '../../orders/listing.ts'
 import { totalUnits } from '../../orders/cartItem.ts'
-import { chooseCartItems, listEligible, listSweepRows, sweepKey, type SweepRequest } from './sweep.ts'
+import { chooseCartItems, listEligibleListings, listSweepRows, sweepKey, type SweepRequest } from './sweep.ts'
 
 const collection = `0x${'c'.repeat(40)}` as Address
 const [seller, me] = ['1', '2'].map((digit) => `0x${digit.repeat(40)}` as Address) as [Address, Address]
@@ -188,7 +188,7 @@ it('leaves out listings that a lying index adds: another collection, another uni
   const wrapped = listing(6n, { currency: WETH })
   const requested = { collection, unit: ZERO_ADDRESS }
   const all = [foreign, inJunk, honest, honest, wrapped]
-  expect(listEligible(all, requested, 500)).toEqual([honest, wrapped])
+  expect(listEligibleListings(all, requested, 500)).toEqual([honest, wrapped])
 })
 
 it('leaves out items that the filters hide, and current prices outside the bounds', () => {
@@ -201,8 +201,8 @@ it('leaves out items that the filters hide, and current prices outside the bound
     tokenIds: new Set([shown, declining].map(({ item }) => tokenEntityId(item.collection, item.tokenId))),
   }
   const all = [hidden, shown, declining]
-  expect(listEligible(all, scope, 500)).toEqual([shown, declining])
-  expect(listEligible(all, { ...scope, maxPrice: toWei(20n) }, 500)).toEqual([shown])
-  expect(listEligible(all, { ...scope, maxPrice: toWei(20n) }, 900)).toEqual([shown, declining])
-  expect(listEligible(all, { ...scope, minPrice: toWei(20n) }, 500)).toEqual([declining])
+  expect(listEligibleListings(all, scope, 500)).toEqual([shown, declining])
+  expect(listEligibleListings(all, { ...scope, maxPrice: toWei(20n) }, 500)).toEqual([shown])
+  expect(listEligibleListings(all, { ...scope, maxPrice: toWei(20n) }, 900)).toEqual([shown, declining])
+  expect(listEligibleListings(all, { ...scope, minPrice: toWei(20n) }, 500)).toEqual([declining])
 })

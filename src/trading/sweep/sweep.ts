@@ -40,7 +40,7 @@ export interface SweepScope {
  * Leaves out duplicates and listings outside the scope. The index may lie about the collection and the unit, and
  * doesn't have the current price of a declining listing.
  */
-export function listEligible(
+export function listEligibleListings(
   listings: readonly Listing[],
   { collection, unit, tokenIds, minPrice, maxPrice }: SweepScope,
   nowSeconds: number,

@@ -130,21 +130,21 @@ async function fetchCheapestListings(
   const listings: Listing[] = []
   const cut: (readonly CheapestListing_orderFragment[])[] = []
   /** Entity ids of single tokens: of each, only the cheapest listing can be bought, which was read. */
-  const known = new Set<string>()
+  const repeatedIds = new Set<string>()
   for (let round = 1; ; round += 1) {
-    const remaining = known.size === 0 ? where : matchAll(where, { token_not_in: [...known] })
+    const remaining = repeatedIds.size === 0 ? where : matchAll(where, { token_not_in: [...repeatedIds] })
     const { fixed, declining } = await queryIndex(client, SweepDocument, {
       fixed: matchAll(remaining, { priceType: 'FIXED' }),
       declining: matchAll(remaining, { priceType: 'DECLINING' }),
       most: MAX_LISTINGS,
     })
-    const found = [...fixed, ...declining].flatMap((order) => toListing(order, network) ?? [])
-    listings.push(...found)
+    const page = [...fixed, ...declining].flatMap((order) => toListing(order, network) ?? [])
+    listings.push(...page)
     if (declining.length === MAX_LISTINGS) cut.push(readFragment(CheapestListing_orderFragmentDoc, declining))
     const isWhole = fixed.length < MAX_LISTINGS && declining.length < MAX_LISTINGS
-    const repeated = isWhole ? [] : findRepeated(found)
+    const repeated = isWhole ? [] : findRepeated(page)
     if (repeated.length === 0 || round === MAX_ROUNDS) return { listings, cut, isWhole }
-    for (const id of repeated) known.add(id)
+    for (const id of repeated) repeatedIds.add(id)
   }
 }
 

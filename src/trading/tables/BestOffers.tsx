@@ -136,11 +136,11 @@ function useBestTaken(
   const now = useNow()
   const possible = offers.filter((offer) => offer.buyer !== seller.account && isAcceptable(offer, now))
   const conditions = { held: seller.units, isPayable }
-  const isRead = bestOffers(possible, conditions).some(({ subject }) => subject.kind === 'trait')
+  const hasTraitOffer = bestOffers(possible, conditions).some(({ subject }) => subject.kind === 'trait')
   const payable = possible.filter(isPayable).map(({ orderHash }) => orderHash)
   const [attempt, readAgain] = useReducer((count: number) => count + 1, 1)
   const key = `${path} ${seller.units} ${payable.join()} ${attempt}`
-  const reading = useRead(isRead ? key : undefined, async () => ({
+  const reading = useRead(hasTraitOffer ? key : undefined, async () => ({
     path,
     taken: await fetchTakenTraits(client, possible, { ...conditions, tokenId, findTrait }),
   }))
@@ -155,7 +155,7 @@ function useBestTaken(
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs on every tick of the clock
   }, [now])
 
-  return isRead && taken === undefined ? undefined : result
+  return hasTraitOffer && taken === undefined ? undefined : result
 }
 
 function Terms({ offer, findTrait }: Pick<ReadyOffers, 'findTrait'> & { readonly offer: Offer }) {

@@ -78,7 +78,7 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
   const findTrait = useTraitNames(offers)
   const held = data?.held ?? []
   /** Whether the viewer may hold an item that the offer takes; if unknown, the dialog finds out. */
-  const mayGive = (offer: Offer): boolean => {
+  const mayHoldItem = (offer: Offer): boolean => {
     const trait = findTrait(offer)
     if (trait === undefined || held.length === LARGEST_PAGE) return held.length > 0
     return held.some(({ token }) => token.metadata?.traits.includes(traitKey(trait)))
@@ -132,7 +132,7 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
             funds={funds}
             label={t(ordersTexts.offersTable.collectionTitle)}
             findTrait={findTrait}
-            findGiven={(offer) => (mayGive(offer) ? 'choose' : undefined)}
+            findItemToSell={(offer) => (mayHoldItem(offer) ? 'choose' : undefined)}
           />
         )}
       </Section>

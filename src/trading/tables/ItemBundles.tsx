@@ -62,7 +62,7 @@ function Bundle({ listing }: { readonly listing: Listing }) {
   )
 }
 
-/** @returns undefined while they aren't known */
+/** The bundles that an item is sold in; undefined while they aren't known. */
 export function useItemBundles(
   token: FragmentRef<typeof ItemBundles_tokenFragmentDoc> | null,
 ): readonly Listing[] | undefined {
@@ -75,8 +75,8 @@ export function useItemBundles(
 }
 
 /**
- * Bundles in different units of account can't be compared: as for listings, the first unit of the site's that has one
- * comes first.
+ * The cheapest bundle that can be bought now. Bundles in different units of account can't be compared, so the site's first
+ * unit that has one wins, as for listings.
  *
  * @param atSeconds Unix seconds
  */
@@ -86,13 +86,13 @@ export function findCheapestBundle(
   atSeconds: number,
 ): Listing | undefined {
   const place = unitPlace(network)
-  const priceOf = (bundle: Listing) => priceForUnits(bundle, bundle.quantity, atSeconds)
+  const getPrice = (bundle: Listing) => priceForUnits(bundle, bundle.quantity, atSeconds)
   return bundles
     .filter((bundle) => isBuyable(bundle, atSeconds))
     .toSorted((one, other) => {
       const places = place(one.currency) - place(other.currency)
       if (places !== 0) return places
-      const [low, high] = [priceOf(one), priceOf(other)]
+      const [low, high] = [getPrice(one), getPrice(other)]
       return low < high ? -1 : low > high ? 1 : one.orderHash < other.orderHash ? -1 : 1
     })[0]
 }

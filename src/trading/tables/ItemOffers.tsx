@@ -72,7 +72,7 @@ function OffersContent({ item, held, listings, state }: ItemOffersProps) {
           funds={funds}
           label={t(ordersTexts.offersTable.live)}
           findTrait={findTrait}
-          findGiven={() => (held > 0n ? { item, held } : undefined)}
+          findItemToSell={() => (held > 0n ? { item, held } : undefined)}
         />
       )}
       {offers.length === 0 && <p className={styles.quiet}>{t(ordersTexts.offersTable.empty)}</p>}

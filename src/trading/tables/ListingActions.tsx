@@ -29,7 +29,7 @@ export function ListingActions({ listing, check = 'shown', size = 'm', wide = fa
   if (useAccount() === listing.seller) {
     return (
       <span className={classNames(styles.own, wide && styles.wide)}>
-        {canChangePrice(listing) && <EditPriceButton {...look} />}
+        {canChangePrice(listing) && <ChangePriceButton {...look} />}
         <CancelListingButton {...look} />
       </span>
     )
@@ -42,7 +42,7 @@ export function ListingActions({ listing, check = 'shown', size = 'm', wide = fa
   )
 }
 
-function EditPriceButton({ listing, ...look }: OwnListingProps) {
+function ChangePriceButton({ listing, ...look }: OwnListingProps) {
   const t = useTranslate()
   const { name } = useNamedItem(listing.item)
   return (

@@ -42,12 +42,12 @@ export interface OffersTableProps {
   /** The start of a row, such as a checkbox. */
   readonly lead?: (offer: Offer) => ReactNode
   /** Finds the item that the viewer would sell; `choose` lets them select one. Without it, they have none. */
-  readonly findGiven?: (offer: Offer) => OfferActionProps['itemToSell']
+  readonly findItemToSell?: (offer: Offer) => OfferActionProps['itemToSell']
 }
 
 export function OffersTable(props: OffersTableProps) {
   const t = useTranslate()
-  const { funds, label, findTrait, withSubject = false, withBuyer = true, lead, findGiven } = props
+  const { funds, label, findTrait, withSubject = false, withBuyer = true, lead, findItemToSell } = props
   const { priceNote, subjectNote, findPicture } = props
   const { offers, canPay, checking } = funds
   const texts = ordersTexts.offersTable
@@ -115,7 +115,7 @@ export function OffersTable(props: OffersTableProps) {
           cell: (offer) => (
             <OfferAction
               offer={offer}
-              itemToSell={findGiven?.(offer)}
+              itemToSell={findItemToSell?.(offer)}
               funded={canPay(offer)}
               trait={findTrait(offer)}
             />

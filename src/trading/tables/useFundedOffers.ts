@@ -17,7 +17,7 @@ export interface FundedOffersOptions
   readonly keepMilliseconds?: number
 }
 
-export interface FundedOffers {
+export interface FundedOffersState {
   readonly query: QueryState<OffersQuery>
   readonly funds: Funds
   /** Whether the index may have more offers than were read at once. */
@@ -27,7 +27,7 @@ export interface FundedOffers {
 export function useFundedOffers(
   where: Order_filter,
   { first = MAX_OFFERS, currencies, account, held, keepMilliseconds = 0, ...options }: FundedOffersOptions,
-): FundedOffers {
+): FundedOffersState {
   const { network } = useConfig()
   const query = useIndexQuery(OffersDocument, { variables: { first, where }, ...options })
   const rows = query.kind === 'ready' ? query.data.orders : []

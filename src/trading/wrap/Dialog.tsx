@@ -73,7 +73,7 @@ export function WrapDialog({ currency, unwrapped, account, onClose }: TradeProps
     define: ({ draft }) => defineWrap(context, { currency, coin }, draft),
   })
   const { draft, reading, preview, plan } = trade
-  const { errorOf, touch } = useTouched('error' in read ? { amount: read.error } : {}, trade.wasSubmitted)
+  const { getError, touch } = useTouched('error' in read ? { amount: read.error } : {}, trade.wasSubmitted)
 
   const before = plan?.balances ?? current
   return (
@@ -117,7 +117,7 @@ export function WrapDialog({ currency, unwrapped, account, onClose }: TradeProps
             value={input}
             onChange={setInput}
             onLeave={() => touch('amount')}
-            error={errorOf('amount')}
+            error={getError('amount')}
             data-autofocus
             suffix={
               // Wrapping all of the coin would leave nothing for the network fee.
